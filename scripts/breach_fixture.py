@@ -1,6 +1,6 @@
-"""Write web/tests/breach.json: positions of The Breach as its picture gets them, and a Firewall's turn as it is told.
+"""Write web/tests/breach.json: positions of The Breach as its picture gets them.
 
-The browser draws the Database and plays the Firewall's turn back; its tests hold it to these. `--check` compares.
+The browser draws the Database; its tests hold it to these. `--check` compares.
 """
 
 from __future__ import annotations
@@ -12,10 +12,7 @@ from scripts.fixtures import keep, wire
 
 from getaway.games.breach import GAME
 from getaway.kernel import Match
-from getaway.lab.breach.greedy import decide
 
-SEEDS = range(40)
-STEPS = 400
 TRACED = {0: (1,), 3: (0, 1)}
 POSITIONS: dict[str, dict[str, Any]] = {
     "start": {"dark": range(9), "seats": [{"at": None}, {"at": None}]},
@@ -42,27 +39,10 @@ def position(name: str, match: Match) -> dict[str, Any]:
     return {"name": name, "view": wire(match.view(0)), "scene": wire(match.query(0, "scene"))}
 
 
-def firewall_turn() -> dict[str, Any]:
-    """A Firewall's turn in which ICE move and an Avatar is hit, without a question in it."""
-    for seed in SEEDS:
-        match = GAME.new(2, seed=seed)
-        for _ in range(STEPS):
-            if match.over:
-                break
-            before, mark = wire(match.view(0)), len(match.told(0))
-            ask = match.asks[0]
-            match.answer(ask.seat, decide(match.g, ask))
-            items = [wire(item) for item in match.told(0)[mark:]]
-            kinds = [item["event"]["event"] for item in items if item["item"] == "told"]
-            if {"CardRevealed", "IceMoved", "VirusAssigned"} <= set(kinds):
-                return {"before": before, "items": items, "after": wire(match.view(0))}
-    raise AssertionError("no such turn was found")
-
-
 def main() -> int:
     """Write or check the fixture."""
     positions = [position(name, GAME.arrange(2, **how)) for name, how in POSITIONS.items()]
-    return keep("breach.json", {"positions": positions, "turns": [firewall_turn()]})
+    return keep("breach.json", {"positions": positions})
 
 
 if __name__ == "__main__":

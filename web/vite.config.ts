@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { fontLicence } from "./tools/licence";
 import { serviceWorker } from "./tools/worker";
 
 const server = process.env.GETAWAY_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), fontLicence(), serviceWorker()],
   build: {
     outDir: "../src/getaway/server/client",
     emptyOutDir: true,
@@ -21,7 +22,13 @@ export default defineConfig({
     },
   },
   test: {
-    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
-    environment: "node",
+    projects: [
+      { extends: true, test: { name: "unit", include: ["tests/*.test.ts"], environment: "node" } },
+      {
+        extends: true,
+        resolve: { conditions: ["browser"] }, // parts of the page, mounted as a browser does
+        test: { name: "page", include: ["tests/page/*.test.ts"], environment: "jsdom" },
+      },
+    ],
   },
 });

@@ -120,7 +120,7 @@ def test_the_lobby_gets_a_card(folder: Path) -> None:
     assert card["words"][0]["title"] == "Sticks"
     assert card["words"][0]["first"] == "Learn in a minute"
     assert card["first_match"] == {"players": 2, "options": {"heap": "small", "lesson": True}, "guided": True}
-    assert [setting["name"] for setting in card["settings"]] == ["heap", "lesson"]
+    assert [setting["name"] for setting in card["settings"]] == ["heap", "lesson", "die"]
     assert (card["campaign"], card["levels"]) == ("heap", ["random", "sharp"])
 
 

@@ -28,6 +28,9 @@ from getaway.cli.console.wording import Wording
 from getaway.games.bombsquad.pack.steps import task
 from getaway.games.bombsquad.table.pieces import mission
 from getaway.kernel import Ask, Match, Wish, to_json
+from getaway.kernel.stream import Anchors
+from getaway.kernel.verbs import END
+from getaway.lab.burncycle.team import decide as of_burncycle
 from getaway.solve.bombsquad.outlook import Outlook
 from getaway.solve.bombsquad.planner import Planner, route_in_time
 from getaway.store import PostgresStore
@@ -36,11 +39,20 @@ from getaway.texts import kebab
 
 NODES = 2
 TURN_SECONDS = 8
+WALKING = ("move", "step")
+MOST_STEPS = 40
 
 
 def started(stack: ExitStack, dsn: str, *words: str, **more: str) -> None:
     """A process of the server that ends with this one."""
-    environ = {**os.environ, "GETAWAY_DATABASE": dsn, "GETAWAY_NATS": NATS, "GETAWAY_RATE": "0", **more}
+    environ = {
+        **os.environ,
+        "GETAWAY_DATABASE": dsn,
+        "GETAWAY_NATS": NATS,
+        "GETAWAY_RATE": "0",
+        "GETAWAY_EXAMPLES": "true",
+        **more,
+    }
     process = subprocess.Popen([sys.executable, "-m", "getaway.server", *words], env=environ)
     stack.callback(process.wait)
     stack.callback(process.send_signal, signal.SIGKILL)
@@ -76,12 +88,19 @@ class Adviser:
         live = asyncio.run(self._loaded(table))
         match = live.match
         if match is None or match.over:
-            return {"seq": live.seq, "seat": -1, "wish": None, "said": None}
+            return {"seq": live.seq, "seat": -1, "wish": None, "said": None, "places": [], "ends": False, "walk": None}
         ask = match.asks[0]
         choose = CHOOSERS.get(live.table.game)
         wish = choose(match.g, ask) if choose else self._planned(table, match, ask)
-        said = _said(live, match.view(ask.seat), wish)
-        return {"seq": live.seq, "seat": ask.seat, "wish": json.loads(to_json(wish)), "said": said}
+        told = {
+            "seq": live.seq,
+            "seat": ask.seat,
+            "wish": json.loads(to_json(wish)),
+            "said": _said(live, match.view(ask.seat), wish),
+            **_anchored(match, ask, wish),
+        }
+        walks = live.table.game == "burncycle" and wish.verb in WALKING
+        return {**told, "walk": _walk(match, wish) if walks else None}
 
     def _planned(self, table: str, match: Match, ask: Ask) -> Wish:
         if table not in self.planners:
@@ -109,6 +128,30 @@ def _said(live: Live, view: Any, wish: Wish) -> dict[str, Any]:
     verb = kebab(wish.verb)
     values = [str(wording.value(f"do-{verb}", kebab(name), value)) for name, value in wish.args.items()]
     return {"whole": wording.wish(wish), "verb": wording.verb(wish.verb), "values": values}
+
+
+def _anchored(match: Match, ask: Ask, wish: Wish) -> dict[str, Any]:
+    """The things on the board that a wish touches, the piece it starts at first, and whether it only goes on."""
+    verb = next((each for each in ask.question.verbs if each.name == wish.verb), None)
+    if verb is None:
+        return {"places": [], "ends": False}
+    piece, touched = Anchors(match.g, ask.seat, verb).of(wish)
+    return {"places": [piece, *touched], "ends": verb.rank == END}
+
+
+def _walk(match: Match, wish: Wish) -> str | None:
+    """The space at which the scripted player would end its move; the match is played on for it."""
+    seat, to = match.asks[0].seat, None
+    for _ in range(MOST_STEPS):
+        if wish.verb == "step":
+            to = wish.args["to"]
+        elif to is not None:
+            break
+        match.answer(seat, wish)
+        if match.over or match.asks[0].seat != seat or match.asks[0].question.name == "act":
+            break
+        wish = of_burncycle(match.g, match.asks[0])
+    return None if to is None else f"cell:{to}"
 
 
 def said(answer: dict[str, Any]) -> None:

@@ -6,7 +6,7 @@ import { any, between, type Chance, sample } from "./dice";
 
 export function anyWish(acts: readonly Act[], chance: Chance): Wish {
   const act = any(acts, chance);
-  const binds: Binds = Object.assign({}, ...act.parts.map((part) => anyBinds(part, chance)));
+  const binds = Object.assign({}, ...act.parts.map((part) => anyBinds(part, chance))) as Binds;
   return wished(act.verb, binds);
 }
 

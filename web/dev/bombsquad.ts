@@ -2,6 +2,7 @@
 
 import { mount } from "svelte";
 import "../src/styles/tokens.css";
+import "../src/styles/sizes.css";
 import "../src/styles/base.css";
 import { Compose } from "../src/lib/compose.svelte";
 import { TableState } from "../src/lib/table.svelte";
@@ -17,4 +18,5 @@ words.uses(await wordsOf("bombsquad"));
 await words.speak(asked.get("lang") ?? "en");
 const picture = await pictureOf("bombsquad");
 if (asked.has("theme")) document.documentElement.dataset["theme"] = asked.get("theme") ?? "";
-if (picture) mount(Parts, { target: document.body, props: { state, words, compose: new Compose(state, words), picture } });
+if (picture)
+  mount(Parts, { target: document.body, props: { state, words, compose: new Compose(state, words), picture } });

@@ -15,6 +15,12 @@ export interface Advice {
   seat: number;
   wish: Wish | null;
   said: Said | null;
+  /** The things on the board that the answer touches, the piece that it starts at first. */
+  places: string[];
+  /** Whether it only goes on, and chooses nothing. */
+  ends: boolean;
+  /** The space where a walk would end. */
+  walk: string | null;
 }
 
 export async function advice(table: string): Promise<Advice> {

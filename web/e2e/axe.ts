@@ -14,7 +14,11 @@ interface Violation {
 
 export async function clean(page: Page): Promise<void> {
   await page.evaluate(source);
-  const found = (await page.evaluate("axe.run(document, { resultTypes: ['violations'] })")) as { violations: Violation[] };
-  const said = found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary ?? ""}`).join("\n")}`);
+  const found = (await page.evaluate("axe.run(document, { resultTypes: ['violations'] })")) as {
+    violations: Violation[];
+  };
+  const said = found.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary ?? ""}`).join("\n")}`,
+  );
   expect(said).toEqual([]);
 }

@@ -33,7 +33,11 @@ test("from the lobby to the first own answers, without a pointer", async () => {
   await page.keyboard.type("Nora");
   await tabOn(page, /^Play alone/);
   await page.waitForURL(/\/t\//);
-  for (const question of ["Which Avatar will you play?", "Which Breacher will you play?", "Which interface do you want?"]) {
+  for (const question of [
+    "Which Avatar will you play?",
+    "Which Breacher will you play?",
+    "Which interface do you want?",
+  ]) {
     await page.getByRole("heading", { name: question }).waitFor();
     await page.keyboard.press("1");
   }
@@ -81,11 +85,14 @@ async function chosen(page: Page): Promise<boolean> {
   return page.getByRole("radio", { name: /Breach/ }).isChecked();
 }
 
-/** Tab leads to your own standing order, the arrows change it. */
+/** Tab leads to the bell, Enter opens your own standing order, the arrows change it, Escape leads back. */
 async function order(page: Page): Promise<void> {
-  await tabTo(page, "fieldset input[type=radio]:checked");
+  await tabOn(page, /^When you can respond: /);
+  await tabTo(page, ":popover-open input[type=radio]:checked");
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => page.getByRole("radio", { name: "Pass unless attacked" }).isChecked()).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.locator(":popover-open").count()).toBe(0);
 }
 
 /** Answer by the numbers of the options, or at a thing that bears the number; whether it was at a thing. */
@@ -95,7 +102,15 @@ async function type(page: Page, wish: Wish, onThings: boolean): Promise<boolean>
   await untilAnswered(page, wish, async () => {
     const next = await nextStep(page, wish);
     if (!next) return null;
-    if (onThings && !thing && next.tag && (await page.locator(".spot").filter({ hasText: only(next.tag) }).count())) {
+    if (
+      onThings &&
+      !thing &&
+      next.tag &&
+      (await page
+        .locator(".spot")
+        .filter({ hasText: only(next.tag) })
+        .count())
+    ) {
       thing = true;
       return () => pressThing(page, next.tag);
     }
@@ -113,8 +128,8 @@ function only(key: string): RegExp {
   return new RegExp(`^\\s*${key}: [^;]*$`);
 }
 
-/** `b` leads to the board, Tab goes on from there to the thing, Enter chooses it. */
+/** `m` leads to the board, Tab goes on from there to the thing, Enter chooses it. */
 async function pressThing(page: Page, key: string): Promise<void> {
-  await page.keyboard.press("b");
+  await page.keyboard.press("m");
   await tabOn(page, only(key));
 }

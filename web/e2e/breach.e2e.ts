@@ -66,11 +66,17 @@ test("a whole match on the picture, with a reload, a lost connection, an undo an
   expect(done.things).toBeGreaterThan(done.answers / 4);
 }, 300_000);
 
-/** Give a standing order beside the board; in a window it answers at once. */
+/** Give a standing order behind the bell beside the board; in a window, which has one too, it answers at once. */
 async function order({ page }: Person, name: string): Promise<void> {
+  await page
+    .locator(".seats")
+    .getByRole("button", { name: /^When you can respond: / })
+    .click();
   const radio = page.getByRole("group", { name: /When you can respond/ }).getByRole("radio", { name, exact: true });
   await radio.click();
   await expect.poll(() => radio.isChecked()).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.locator(":popover-open").count()).toBe(0);
 }
 
 /** Take the last answer back; false where that is no right of this seat now. */

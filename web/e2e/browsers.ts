@@ -51,5 +51,7 @@ export async function person(browser: Browser, screen: Screen, more: object = {}
 
 /** A browser tells its console that it is offline, or that a clause refused a call; the page answers both to the reader. */
 function isAnswered(text: string): boolean {
-  return /status of 409|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED|WebSocket connection/.test(text);
+  return /status of 409|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED|WebSocket connection/.test(
+    text,
+  );
 }

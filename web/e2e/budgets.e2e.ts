@@ -51,8 +51,12 @@ test("how long a slow machine takes to the first board", async () => {
 
 test("a long match leaves nothing behind", async () => {
   const { updates, early, late, paints, empty } = await watched(browser, { game: "burncycle", players: 3 }, LONG);
-  console.info(`${whole(updates)} updates; alive after the first tenth ${whole(early)} bytes, at the end ${whole(late)}`);
-  console.info(`painted within ${whole(share(paints, MOST_OF))} ms (95 of 100) of ${PAINT_MS} wished for; an empty page ${whole(share(empty, MOST_OF))} ms`);
+  console.info(
+    `${whole(updates)} updates; alive after the first tenth ${whole(early)} bytes, at the end ${whole(late)}`,
+  );
+  console.info(
+    `painted within ${whole(share(paints, MOST_OF))} ms (95 of 100) of ${PAINT_MS} wished for; an empty page ${whole(share(empty, MOST_OF))} ms`,
+  );
   expect(updates).toBeGreaterThan(1000);
   expect(late).toBeLessThanOrEqual(early * MORE_HEAP);
 });

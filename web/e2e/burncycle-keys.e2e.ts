@@ -6,7 +6,7 @@ import { advice, after, type Wish } from "./advice";
 import { clean } from "./axe";
 import { launch, node, person } from "./browsers";
 import { LOOKED_AT } from "./burncycle/screens";
-import { tabOn } from "./keyboard";
+import { tabOn, tabTo } from "./keyboard";
 import { lay, sitDown } from "./laid";
 import { looking } from "./looking";
 import { untilAnswered } from "./pointer";
@@ -14,6 +14,7 @@ import { nextStep } from "./steps";
 
 /** The lesson alone, with chance that lets it end after two rounds. */
 const SHORT = { game: "burncycle", players: 1, options: { mission: "first_shift" }, seed: 4 };
+const PATIENCE = 1000;
 /** The first steps are taken on the floor: in the list that opens at the bot, then at the spaces themselves. */
 const WAYS = ["list", "space", "space"] as const;
 
@@ -45,7 +46,10 @@ test("the lesson, without a pointer", async () => {
       takenBack = true;
     }
   }
-  await page.getByRole("heading", { name: /accomplished/ }).first().waitFor();
+  await page
+    .getByRole("heading", { name: /accomplished/ })
+    .first()
+    .waitFor();
   await clean(page);
   expect(steps).toBeGreaterThan(WAYS.length);
   expect(takenBack).toBe(true);
@@ -64,9 +68,28 @@ async function type(page: Page, wish: Wish, onFloor?: (typeof WAYS)[number]): Pr
   });
 }
 
-/** `b` leads to the board, Tab goes on from there to what can be chosen; where that is more than one thing, a list opens. */
+/** `m` leads to the board, and Tab goes on from there: to a bot, where a list opens, or to the floor, where arrows look around. */
 async function pressOnFloor(page: Page, key: string, way: (typeof WAYS)[number]): Promise<void> {
-  await page.keyboard.press("b");
-  await tabOn(page, way === "list" ? new RegExp(`\\b${key}: .*; `) : new RegExp(`^${key}: [^;]*$`));
-  if (way === "list") await tabOn(page, new RegExp(`^${key} `));
+  await page.keyboard.press("m");
+  if (way === "space") return walk(page, key);
+  await tabOn(page, new RegExp(`\\b${key}: .*; `));
+  await tabOn(page, new RegExp(`^${key} `));
+}
+
+/** Look at the spaces next to the bot until it is told that the way leads to the one of this option, then go there. */
+async function walk(page: Page, key: string): Promise<void> {
+  const option = page
+    .getByRole("region", { name: "All options" })
+    .getByRole("button", { name: new RegExp(`^${key} `) });
+  const said = (await option.first().textContent()) ?? "";
+  await tabTo(page, "#board svg[role=group]");
+  for (const arrow of ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"]) {
+    await page.keyboard.press(arrow);
+    const told = page.locator(".tip b");
+    await told.waitFor({ timeout: PATIENCE }).catch(() => {});
+    const [, space = "nowhere"] = /^To (\S+),/.exec((await told.count()) ? await told.innerText() : "") ?? [];
+    if (new RegExp(`\\b${space}\\b`).test(said)) return page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+  }
+  throw new Error(`no arrow leads to ${said}`);
 }

@@ -4,6 +4,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { advice } from "./advice";
 import { clean } from "./axe";
+import { openDrawer } from "./drawer";
 import { launch, node, person, type Person } from "./browsers";
 import { join, open } from "./table";
 
@@ -54,7 +55,9 @@ async function sideways(nora: Person, ilias: Person, asked: number): Promise<voi
   for (const { page } of [nora, ilias]) await page.getByRole("button", { name: "Menu" }).click();
   await seen(nora, ilias);
   for (const { page } of [nora, ilias]) await page.getByRole("button", { name: "Close" }).click();
-  await who.page.locator(".asked a.clause").first().click();
+  await openDrawer(who.page);
+  await seen(who);
+  await who.page.locator(".drawer a.clause").first().click();
   await who.page.getByLabel("Search the rules").waitFor();
   await seen(who);
   await who.page.keyboard.press("Control+.");

@@ -28,10 +28,16 @@ export class Fingers {
 
   /** Each finger goes from its first to its second place, all at once. */
   async go(...ways: readonly (readonly [At, At])[]): Promise<void> {
-    await this.#send("touchStart", ways.map(([from]) => from));
+    await this.#send(
+      "touchStart",
+      ways.map(([from]) => from),
+    );
     for (let i = 1; i <= MOVES; i += 1) {
       const share = i / MOVES;
-      await this.#send("touchMove", ways.map(([from, to]) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })));
+      await this.#send(
+        "touchMove",
+        ways.map(([from, to]) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })),
+      );
       await this.#page.waitForTimeout(FRAME);
     }
     await this.#send("touchEnd", []);

@@ -41,7 +41,10 @@ test("the training mission, without a pointer", async () => {
     now = await after(table, now);
   }
   for (const { page, faults } of people) {
-    await page.getByRole("heading", { name: /MISSION/ }).first().waitFor();
+    await page
+      .getByRole("heading", { name: /MISSION/ })
+      .first()
+      .waitFor();
     await clean(page);
     expect(faults).toEqual([]);
   }
@@ -55,7 +58,9 @@ async function fewerSeats({ page }: Person): Promise<void> {
 async function byTurns({ page }: Person): Promise<void> {
   await tabTo(page, "input[type=radio][value=real], input[type=radio]:checked[name]");
   for (let i = 0; i < 60; i += 1) {
-    const name = await page.evaluate(() => (document.activeElement as HTMLInputElement).labels?.[0]?.textContent?.trim() ?? "");
+    const name = await page.evaluate(
+      () => (document.activeElement as HTMLInputElement).labels?.[0]?.textContent?.trim() ?? "",
+    );
     if (name === "Real time") break;
     await page.keyboard.press("Tab");
   }

@@ -46,7 +46,8 @@ async function order(page: Page, wanted: readonly number[]): Promise<void> {
     if (at === place) continue;
     await tabTo(page, `li[data-slot="${slot}"] button.card`);
     for (let i = at; i > place; i -= 1) await page.keyboard.press("ArrowLeft");
-    if ((await cardsNow(page)).indexOf(slot) !== place) throw new Error(`the arrows do not bring card ${slot} to place ${place}`);
+    if ((await cardsNow(page)).indexOf(slot) !== place)
+      throw new Error(`the arrows do not bring card ${slot} to place ${place}`);
   }
   await tabTo(page, "button.main");
   await page.keyboard.press("Enter");
@@ -54,7 +55,9 @@ async function order(page: Page, wanted: readonly number[]): Promise<void> {
 
 async function cardsNow(page: Page): Promise<number[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("li[data-slot]:not(.out)")].map(({ dataset }) => Number(dataset["slot"])),
+    [...document.querySelectorAll<HTMLElement>("li[data-slot]:not(.out)")].map(({ dataset }) =>
+      Number(dataset["slot"]),
+    ),
   );
 }
 

@@ -15,7 +15,10 @@ export class Line {
     this.#server = createServer((near) => {
       if (this.#down) return void near.destroy();
       const far = connect(Number(port), hostname);
-      for (const [one, other] of [[near, far], [far, near]] as const) {
+      for (const [one, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
         this.#open.add(one);
         one.on("close", () => (this.#open.delete(one), other.destroy())).on("error", () => one.destroy());
         one.pipe(other);

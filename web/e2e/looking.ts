@@ -9,7 +9,7 @@ export function looking(verbs: readonly string[]): (page: Page, wish: Wish) => P
   const left = new Set(verbs);
   return async (page, { verb }) => {
     if (!left.delete(verb)) return;
-    await page.locator(`button.option[data-verb="${verb}"]`).first().waitFor();
+    await page.locator(`button.option[data-verb="${verb}"]:enabled`).first().waitFor();
     await clean(page);
   };
 }

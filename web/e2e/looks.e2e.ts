@@ -64,7 +64,8 @@ async function looks(page: Page, name: string, skip: (why: string) => void): Pro
     return;
   }
   expect(existsSync(file), `${name} is not kept`).toBe(true);
-  if (readFileSync(LETTERS, "utf8").trim() !== found) return skip("this machine has other letters than the kept pictures");
+  if (readFileSync(LETTERS, "utf8").trim() !== found)
+    return skip("this machine has other letters than the kept pictures");
   const [now, then] = [await decoded(page.context(), picture), await decoded(page.context(), readFileSync(file))];
   const part = differing(now, then);
   console.info(`${name}: ${(part * 100).toFixed(3)} % differs`);
@@ -88,7 +89,10 @@ test.for(BOTH)("a board of $game on a $screen", async ({ game, laying, screen },
   const who = await somebody(screen);
   const laid = await lay(laying);
   await sitDown(who, node(0), laid, laid.seats[0] ?? 0);
-  await who.page.locator(DRAWN[game] ?? "").first().waitFor();
+  await who.page
+    .locator(DRAWN[game] ?? "")
+    .first()
+    .waitFor();
   await looks(who.page, `${game}-${SCREENS[screen].width}`, skip);
   expect(who.faults).toEqual([]);
   await who.context.close();

@@ -12,9 +12,9 @@ export const BOARDS: Readonly<Record<string, Laying>> = {
 };
 /** What is drawn last on each board. */
 export const DRAWN: Readonly<Record<string, string>> = {
-  bombsquad: "#board .face",
+  bombsquad: "#board svg[role=group]",
   burncycle: "#board svg[role=group]",
-  breach: "#board .board svg",
+  breach: "#board svg[role=group]",
 };
 /** The answers of three hours of a table that answers every eight seconds. */
 export const LONG = 1350;
@@ -59,7 +59,9 @@ export async function visits(page: Page, url: string, wanted: string, times: num
     await page.goto("about:blank");
     await page.goto(url, { waitUntil: "commit" });
     await page.locator(wanted).first().waitFor({ state: "attached" });
-    found.push(await page.evaluate(() => new Promise<number>((drawn) => requestAnimationFrame(() => drawn(performance.now())))));
+    found.push(
+      await page.evaluate(() => new Promise<number>((drawn) => requestAnimationFrame(() => drawn(performance.now())))),
+    );
   }
   return found.sort((one, other) => one - other);
 }
@@ -95,19 +97,23 @@ function spy(): void {
   const plain = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
   Object.defineProperty(WebSocket.prototype, "onmessage", {
     set(this: WebSocket, on: ((event: MessageEvent) => void) | null) {
-      plain?.set?.call(this, on && ((event: MessageEvent) => {
-        const begun = performance.now();
-        on.call(this, event);
-        const { type, rev } = JSON.parse(String(event.data)) as { type: string; rev?: number };
-        heard.rev = rev ?? heard.rev;
-        if (type === "update") painted(begun);
-      }));
+      plain?.set?.call(
+        this,
+        on &&
+          ((event: MessageEvent) => {
+            const begun = performance.now();
+            on.call(this, event);
+            const { type, rev } = JSON.parse(String(event.data)) as { type: string; rev?: number };
+            heard.rev = rev ?? heard.rev;
+            if (type === "update") painted(begun);
+          }),
+      );
     },
   });
 }
 
 /** How long a page with nothing on it takes to paint one changed word. */
-export async function emptyPaints(context: BrowserContext, times: number): Promise<number[]> {
+async function emptyPaints(context: BrowserContext, times: number): Promise<number[]> {
   const page = await context.newPage();
   await page.goto(`${node(0)}${EMPTY}`);
   const found = await page.evaluate(async (count) => {

@@ -2,6 +2,8 @@
 
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Position } from "../src/lib/table.svelte";
+import type { Sync } from "../src/lib/wire";
 import { clean } from "./axe";
 import { launch, node, person } from "./browsers";
 
@@ -35,7 +37,9 @@ function cached(page: Page): Promise<Record<string, string>> {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const { pathname } = new URL(request.url);
-        found[pathname] = pathname.startsWith("/positions/") ? ((await (await cache.match(request))?.text()) ?? "") : "";
+        found[pathname] = pathname.startsWith("/positions/")
+          ? ((await (await cache.match(request))?.text()) ?? "")
+          : "";
       }
     }
     return found;
@@ -76,7 +80,8 @@ test("nothing of another seat and no secret is kept, and signing out leaves no p
   const secret = await page.evaluate((id) => localStorage.getItem(`getaway:seat:${id}`) ?? "", table);
   const [sync, found] = [
     await page.evaluate(
-      async ([id, own]) => (await fetch(`/api/tables/${id}/sync`, { headers: { Authorization: `Seat ${own}` } })).json(),
+      async ([id, own]) =>
+        (await fetch(`/api/tables/${id}/sync`, { headers: { Authorization: `Seat ${own}` } })).json() as Promise<Sync>,
       [table, secret] as const,
     ),
     await cached(page),
@@ -84,7 +89,7 @@ test("nothing of another seat and no secret is kept, and signing out leaves no p
   const paths = Object.keys(found);
   expect(paths.filter((path) => /^\/api\/(tables|me|session|public)/.test(path))).toEqual([]);
   expect(paths.filter((path) => path.startsWith("/positions/"))).toEqual([`/positions/${table}`]);
-  const kept = JSON.parse(found[`/positions/${table}`] ?? "{}");
+  const kept = JSON.parse(found[`/positions/${table}`] ?? "{}") as Position;
   expect(Object.values(found).join()).not.toContain(secret);
   expect([kept.sync.seat, kept.sync.view]).toEqual([0, sync.view]);
 

@@ -2,6 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { leads, type Wish } from "./advice";
+import { openDrawer } from "./drawer";
 
 const PATIENCE = 30_000;
 /** After this many failed looks a wrong turn was taken. */
@@ -20,7 +21,12 @@ export async function answer(page: Page, wish: Wish): Promise<void> {
 /** Click an option of the question of this number, and of no other that comes in its place meanwhile. */
 export async function choose(page: Page, asked: string | null, { verb, binds }: Chosen): Promise<void> {
   const which = `[data-verb=${JSON.stringify(verb)}][data-binds=${JSON.stringify(binds)}]`;
-  await page.locator(`.bar:has([data-ask="${asked}"]) button.option${which}`).first().click({ timeout: SHORT }).catch(() => {});
+  await openDrawer(page);
+  await page
+    .locator(`.drawer[data-ask="${asked}"] button.option${which}`)
+    .first()
+    .click({ timeout: SHORT })
+    .catch(() => {});
 }
 
 export interface Chosen {
@@ -33,11 +39,16 @@ export interface Chosen {
  * Take one step after the other, as long as there is one, until the question that they answer stands no more.
  * A page that changes while it is read is read again; where nothing leads on, what was chosen is taken back.
  */
-export async function untilAnswered(page: Page, wish: Wish, next: (asked: string | null) => Promise<(() => Promise<void>) | null>): Promise<void> {
+export async function untilAnswered(
+  page: Page,
+  wish: Wish,
+  next: (asked: string | null) => Promise<(() => Promise<void>) | null>,
+): Promise<void> {
   const end = Date.now() + PATIENCE;
   let asked: string | null = null; // the page may still show the question before, so what stands counts from the first step
   for (let idle = 0; asked === null || (await standing(page)) === asked; idle += 1) {
-    if (Date.now() > end) throw new Error(`nothing leads to ${JSON.stringify(wish)} on a page with ${await shown(page)}`);
+    if (Date.now() > end)
+      throw new Error(`nothing leads to ${JSON.stringify(wish)} on a page with ${await shown(page)}`);
     const before = await standing(page);
     const step = await next(before);
     if (step && before === (await standing(page))) {
@@ -83,6 +94,7 @@ async function option(page: Page, wish: Wish): Promise<Chosen | null> {
 
 async function order(page: Page, wanted: readonly number[]): Promise<void> {
   await compose(page, wanted);
+  await openDrawer(page);
   await page.locator("button.main").click();
 }
 
@@ -90,6 +102,11 @@ async function order(page: Page, wanted: readonly number[]): Promise<void> {
 export async function compose(page: Page, wanted: readonly number[]): Promise<void> {
   const cards = page.locator("li[data-slot].ordering");
   await cards.first().waitFor();
+  // On a phone the list lies over the cards.
+  await page
+    .locator(".drawer.open button.close")
+    .click({ timeout: SHORT })
+    .catch(() => {});
   for (const card of await cards.all()) {
     const slot = Number(await card.getAttribute("data-slot"));
     if (!wanted.includes(slot)) await card.locator("button.drop").click();

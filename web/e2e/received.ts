@@ -41,7 +41,12 @@ export function receiving(page: Page, table: string): () => Promise<Said[]> {
 }
 
 /** What follows the table's id, without the number of a moment. */
-const wayOf = (path: string): string => path.split("/").slice(4).filter((part) => !/^\d+$/.test(part)).join("/");
+const wayOf = (path: string): string =>
+  path
+    .split("/")
+    .slice(4)
+    .filter((part) => !/^\d+$/.test(part))
+    .join("/");
 
 /** An answer that the page did not wait for, because it went elsewhere, told it nothing. */
 async function body(response: Response, way: string): Promise<Said> {

@@ -65,8 +65,18 @@ async function play(table: string, people: readonly Person[]): Promise<void> {
 
 /** On the page: give the first answer that the rules take; false where this seat is not asked. */
 async function anyAnswer(table: string): Promise<boolean> {
-  interface Part { name: string; names: string[]; items: unknown[]; rows: unknown[][]; low: number; shape: string }
-  interface Asked { rev: number; choice?: { verb: string; parts: Part[] }[] }
+  interface Part {
+    name: string;
+    names: string[];
+    items: unknown[];
+    rows: unknown[][];
+    low: number;
+    shape: string;
+  }
+  interface Asked {
+    rev: number;
+    choice?: { verb: string; parts: Part[] }[];
+  }
   const secret = localStorage.getItem(`getaway:seat:${table}`) ?? "";
   const headers = { Authorization: `Seat ${secret}`, "Content-Type": "application/json" };
   const { question } = (await (await fetch(`/api/tables/${table}/sync`, { headers })).json()) as { question: Asked };
@@ -202,7 +212,11 @@ async function at(page: Page, number: number): Promise<void> {
 
 /** On the page: the moments before, at and after the first turn of this kind that is told in many lines. */
 async function turnOf([table, begins, cites]: readonly [string, string, string]): Promise<[number, number, number]> {
-  interface Line { item: string; event?: { event: string }; cites?: string[] }
+  interface Line {
+    item: string;
+    event?: { event: string };
+    cites?: string[];
+  }
   const headers = { Authorization: `Seat ${localStorage.getItem(`getaway:seat:${table}`)}` };
   const answer = await fetch(`/api/tables/${table}/replay?since=0`, { headers });
   const { moments } = (await answer.json()) as { moments: { number: number; items: Line[] }[] };

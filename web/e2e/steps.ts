@@ -1,6 +1,7 @@
 /** What a page offers as the next step towards a wish: an option, or going on with several things that were picked. */
 
 import type { Page } from "playwright-core";
+import type { Value } from "../src/lib/wire";
 import { leads, type Wish } from "./advice";
 import type { Chosen } from "./pointer";
 
@@ -30,7 +31,7 @@ export async function nextStep(page: Page, wish: Wish): Promise<Next | null> {
 
 /** One more of several things that are picked in an order, or going on. */
 function nextPick(seen: readonly Seen[], wish: Wish): Next | null {
-  const wanted = Object.values(wish.args).find(Array.isArray) ?? [];
+  const wanted: Value[] = Object.values(wish.args).find(Array.isArray) ?? [];
   const item = wanted[seen.filter(({ picked }) => picked).length];
   if (item === undefined) return { keys: ["Enter"], chosen: null, tag: "" };
   const one = seen.find((each) => each.picked === false && Object.values(settled(each))[0] === item);

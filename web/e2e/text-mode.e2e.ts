@@ -57,7 +57,10 @@ test("Bomb Squad in text mode", async () => {
 
 test("a game of response windows that has no picture", async () => {
   const nora = await alone(/toy/i);
-  await nora.page.getByRole("heading", { name: /board|table/i }).first().waitFor();
+  await nora.page
+    .getByRole("heading", { name: /board|table/i })
+    .first()
+    .waitFor();
   await clean(nora.page);
   await playOn(nora, [], /scores/);
   expect(await over(nora.page, /scores/)).toBe(true);

@@ -2,6 +2,7 @@
 
 import type { Page } from "playwright-core";
 import type { Wish } from "./advice";
+import { openDrawer } from "./drawer";
 import { choose, untilAnswered } from "./pointer";
 import { nextStep } from "./steps";
 
@@ -20,7 +21,13 @@ export async function tap(page: Page, wish: Wish): Promise<boolean> {
     }
     const { chosen } = next;
     if (chosen) return () => choose(page, asked, chosen);
-    return () => page.locator("button.main").click({ timeout: SHORT }).catch(() => {});
+    return async () => {
+      await openDrawer(page);
+      await page
+        .locator("button.main")
+        .click({ timeout: SHORT })
+        .catch(() => {});
+    };
   });
   return tapped.size > 0;
 }
@@ -38,14 +45,28 @@ async function findThing(page: Page, key: string, tapped: readonly string[]): Pr
       const offered = new RegExp(`(^|[.;] )${wanted}: `);
       const inList = [...document.querySelectorAll<HTMLElement>(":popover-open button")];
       const listed = inList.find((button) => button.querySelector("b")?.textContent === wanted);
-      const things = [...document.querySelectorAll<Element>(".spot, #board button, .beside button, .seats button")];
+      const things = [
+        ...document.querySelectorAll<Element>(
+          ".spot, #board button, .seats button, .below button, .foot button, .over button",
+        ),
+      ];
       for (const thing of listed ? [listed] : inList.length ? [] : things) {
         const words = thing.querySelector(":scope > title, :scope > .unseen")?.textContent ?? "";
         const name = thing === listed ? `list ${wanted}` : words || (thing.getAttribute("aria-label") ?? "");
         if ((thing !== listed && !offered.test(name)) || done.includes(name)) continue;
         thing.scrollIntoView({ block: "nearest", behavior: "instant" });
         const { left, top, width, height } = thing.getBoundingClientRect();
-        for (const [across, down] of [[5, 5], [2, 2], [8, 2], [2, 8], [8, 8], [5, 1], [5, 9], [1, 5], [9, 5]] as const) {
+        for (const [across, down] of [
+          [5, 5],
+          [2, 2],
+          [8, 2],
+          [2, 8],
+          [8, 8],
+          [5, 1],
+          [5, 9],
+          [1, 5],
+          [9, 5],
+        ] as const) {
           const at = { x: left + (width * across) / 10, y: top + (height * down) / 10 };
           if (thing.contains(document.elementFromPoint(at.x, at.y))) return { name, ...at };
         }

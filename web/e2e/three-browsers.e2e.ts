@@ -43,14 +43,20 @@ test("a whole mission with a reload, a lost connection, an undo and a language s
     await answer(who.page, wish);
     now = await after(table, now);
     if (wish.verb === "go" && !takenBack) {
-      await who.page.getByRole("button", { name: /Undo|Annulla/ }).first().click();
+      await who.page
+        .getByRole("button", { name: /Undo|Annulla/ })
+        .first()
+        .click();
       now = await after(table, now);
       expect(now).toMatchObject({ seat, wish });
       takenBack = true;
     }
   }
   for (const { page, faults } of people) {
-    await page.getByText(/stars?|stelle/i).first().waitFor();
+    await page
+      .getByText(/stars?|stelle/i)
+      .first()
+      .waitFor();
     await clean(page);
     expect(faults).toEqual([]);
   }

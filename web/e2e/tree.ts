@@ -15,7 +15,15 @@ export async function tree(page: Page): Promise<Told[]> {
   return lines.flatMap((line) => {
     const told = /^\s*- '/.test(line) ? line.replaceAll("''", "'") : line;
     const found = /^\s*- (?:')?(\w+) "((?:[^"\\]|\\.)*)"(.*)$/.exec(told);
-    return found ? [{ role: found[1] ?? "", name: (found[2] ?? "").replaceAll('\\"', '"'), off: /\[disabled\]/.test(found[3] ?? "") }] : [];
+    return found
+      ? [
+          {
+            role: found[1] ?? "",
+            name: (found[2] ?? "").replaceAll('\\"', '"'),
+            off: /\[disabled\]/.test(found[3] ?? ""),
+          },
+        ]
+      : [];
   });
 }
 
@@ -69,10 +77,19 @@ export async function answerAs(page: Page, said: Said, done: () => Promise<boole
 }
 
 /** The button that says most of what is wanted and was not pressed yet; what finishes an answer where none does. */
-async function nextButton(page: Page, { whole, verb, values }: Said, taken: ReadonlySet<string>): Promise<string | undefined> {
+async function nextButton(
+  page: Page,
+  { whole, verb, values }: Said,
+  taken: ReadonlySet<string>,
+): Promise<string | undefined> {
   const told = await buttons(page, /^\w+ /);
-  const options = told.map((name) => ({ name, words: name.replace(/^\w+ /, "").replaceAll(" : ", ": ").toLowerCase() }));
-  const begins = [verb, ...values].flatMap((said) => options.filter(({ words }) => words.startsWith(said.toLowerCase())));
+  const options = told.map((name) => ({
+    name,
+    words: name.replace(/^\w+ /, "").replaceAll(" : ", ": ").toLowerCase(),
+  }));
+  const begins = [verb, ...values].flatMap((said) =>
+    options.filter(({ words }) => words.startsWith(said.toLowerCase())),
+  );
   const fits = options.filter(({ words }) => words.includes(whole.toLowerCase()));
   const found = [...fits, ...begins].find(({ name }) => !taken.has(name));
   return found?.name ?? (taken.size ? (await buttons(page, /^(Do it|Resume)/))[0] : undefined);

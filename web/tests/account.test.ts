@@ -16,7 +16,11 @@ let answers: Answers;
 
 async function server(path: string, init: RequestInit): Promise<Response> {
   const what = `${init.method} ${path}`;
-  calls.push({ what, headers: init.headers as Record<string, string>, body: init.body && JSON.parse(String(init.body)) });
+  calls.push({
+    what,
+    headers: init.headers as Record<string, string>,
+    body: init.body && JSON.parse(String(init.body)),
+  });
   const answer = answers[what];
   if (answer === undefined) throw new TypeError("the server is not there");
   if (typeof answer === "string") {
@@ -48,7 +52,16 @@ async function browser(name: string, ...tables: string[]) {
 }
 
 const said = (): string[] => calls.map(({ what }) => what);
-const at = (table: string) => ({ table, seat: 1, game: "bombsquad", title: "", options: {}, pace: "live", stage: "playing", turn: true });
+const at = (table: string) => ({
+  table,
+  seat: 1,
+  game: "bombsquad",
+  title: "",
+  options: {},
+  pace: "live",
+  stage: "playing",
+  turn: true,
+});
 
 test("without an account, the server is never asked about one", async () => {
   const { signed } = await browser("", "t1");
@@ -135,7 +148,10 @@ test("the list has the tables of the account besides those of this browser, thos
     "GET /api/rules/bombsquad?lang=en": [],
   };
   const listed = async () => (await mine.visitAll(kept.keptTables())).map(({ table, since }) => [table.id, since]);
-  expect(await listed()).toEqual([["far", 1], ["t1", 0]]);
+  expect(await listed()).toEqual([
+    ["far", 1],
+    ["t1", 0],
+  ]);
   kept.hideTable("far");
   expect(await listed()).toEqual([["t1", 0]]);
 });

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { worker } from "../tools/worker";
 import { ago } from "../src/lib/ago";
 import type { TableView } from "../src/lib/wire";
-import { best } from "../src/lobby/progress.svelte";
+import { best } from "../src/account/progress.svelte";
 import { badge, icon, titled } from "../src/notify/badge.svelte";
 import { soundOf } from "../src/notify/heed.svelte";
 import { isAsked, Turns } from "../src/notify/turns.svelte";
@@ -114,7 +114,13 @@ test("our turn, somebody's move and the end sound; coming to a table does not", 
 });
 
 test("the best of a mission counts, on any level", () => {
-  const at = (mission: string, won: boolean, stars: number) => ({ game: "bombsquad", mission, level: "epic", won, stars });
+  const at = (mission: string, won: boolean, stars: number) => ({
+    game: "bombsquad",
+    mission,
+    level: "epic",
+    won,
+    stars,
+  });
   const results = { a: at("m01", false, 0), b: at("m01", true, 4), c: at("m01", true, 2), d: at("m02", false, 0) };
   expect(best(results, "bombsquad", "m01")).toEqual({ won: true, stars: 4 });
   expect(best(results, "bombsquad", "m02")).toEqual({ won: false, stars: 0 });

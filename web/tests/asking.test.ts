@@ -10,6 +10,8 @@ interface Call {
   header: string;
 }
 
+type Answering = (body: Call["body"]) => unknown;
+
 let calls: Call[];
 /** What each call is answered, in order: a status and a body, or nothing where the answer is lost. */
 let answers: ([number, unknown] | null)[];
@@ -21,7 +23,7 @@ async function server(path: string, init: RequestInit): Promise<Response> {
   const answer = answers.shift();
   if (!answer) throw new TypeError("the answer is lost");
   const [status, said] = answer;
-  return Response.json(typeof said === "function" ? said(body) : said, { status });
+  return Response.json(typeof said === "function" ? (said as Answering)(body) : said, { status });
 }
 
 const no = (clause: string) => ({ type: "no", id: "", clause, facts: { seconds: 3 } });
@@ -76,9 +78,21 @@ test("'too often' says nothing of an earlier attempt: the secret is kept for the
 });
 
 test("a table that was opened without our hearing of it is not opened twice", async () => {
-  const wanted = { game: "toy", players: 2, options: {}, pace: "live", practice: false, watch: true, takeover: false, name: "A" } as const;
+  const wanted = {
+    game: "toy",
+    players: 2,
+    options: {},
+    pace: "live",
+    practice: false,
+    watch: true,
+    takeover: false,
+    name: "A",
+  } as const;
   await after(open(wanted));
-  answers = [[201, seated], [201, seated]];
+  answers = [
+    [201, seated],
+    [201, seated],
+  ];
   await after(open(wanted));
   expect(new Set(calls.map(({ body }) => body["secret"])).size).toBe(1);
   await after(open({ ...wanted, players: 3 }));

@@ -34,7 +34,14 @@ describe("cards", () => {
 
 describe("clocks", () => {
   it("shows minutes and seconds, and never less than nothing", () => {
-    expect([600_000, 222_000, 59_001, 1, 0, -5].map(minutes)).toEqual(["10:00", "3:42", "1:00", "0:01", "0:00", "0:00"]);
+    expect([600_000, 222_000, 59_001, 1, 0, -5].map(minutes)).toEqual([
+      "10:00",
+      "3:42",
+      "1:00",
+      "0:01",
+      "0:00",
+      "0:00",
+    ]);
   });
 });
 

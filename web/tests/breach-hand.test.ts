@@ -3,7 +3,8 @@
 
 import { describe, expect, it } from "vitest";
 import { blockedBy, duesIn, effectOf, numbered, optionsFor } from "../src/games/breach/hand/cards";
-import { cheatCard, round } from "../src/games/breach/hand/seats";
+import { round } from "../src/board/seats";
+import { cheatCard } from "../src/games/breach/hand/seats";
 import { isStored, kindOf, neededToken } from "../src/games/breach/hand/tokens";
 import { keysOf } from "../src/games/breach/sheet/choices";
 import { composing, position, wordsOf } from "./desks";
@@ -22,7 +23,9 @@ describe("a card", () => {
     const printed = act.desk.hand.find(({ name }) => name === "pickpocket");
     expect(words.texts.render("desk-type", { type: printed?.type ?? "" })).toBe("Mission");
     expect(words.texts.render("desk-timing", { timing: printed?.timing ?? "" })).toBe("Your Move");
-    expect(words.texts.render("desk-condition", { condition: printed?.condition ?? "" })).toBe("When you meet an Avatar");
+    expect(words.texts.render("desk-condition", { condition: printed?.condition ?? "" })).toBe(
+      "When you meet an Avatar",
+    );
   });
 
   it("tells costs and dangers in words", () => {
@@ -54,7 +57,11 @@ describe("seats", () => {
 
   it("name the cards of their Cheats", () => {
     const sheet = act.view.sheets[0];
-    expect(sheet && ["breacher", "slide", "program"].map((cheat) => cheatCard(sheet, cheat))).toEqual(["argo", "slide", "skeleton-key"]);
+    expect(sheet && ["breacher", "slide", "program"].map((cheat) => cheatCard(sheet, cheat))).toEqual([
+      "argo",
+      "slide",
+      "skeleton-key",
+    ]);
   });
 });
 

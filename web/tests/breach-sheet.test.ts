@@ -3,9 +3,23 @@
 
 import { describe, expect, it } from "vitest";
 import { agree, keysOf, take, touching } from "../src/games/breach/sheet/choices";
-import { arrows, BOX, BOXES, cornerOf, counted, HEIGHT, inBox, isShifting, laid, left, valueOf, waysOf, WIDTH } from "../src/games/breach/sheet/cubes";
+import {
+  arrows,
+  BOXES,
+  COMPACT,
+  cornerOf,
+  counted,
+  inBox,
+  isShifting,
+  laid,
+  left,
+  valueOf,
+  waysOf,
+  WIDE,
+} from "../src/games/breach/sheet/cubes";
+import { changes, valuesAfter } from "../src/games/breach/sheet/pushes.svelte";
 import { spokenOf } from "../src/games/breach/sheet/desk.svelte";
-import type { Box, Colour } from "../src/games/breach/view";
+import type { Box, Colour, Pushes } from "../src/games/breach/view";
 import { composing, position } from "./desks";
 
 const push = position("push");
@@ -23,28 +37,33 @@ describe("boxes", () => {
     expect(counted(inBox(sheet, "defense"))).toEqual([]);
   });
 
-  it.each([1, 3, 4, 5, 8, 12])("hold %i cubes inside their edges", (count) => {
+  it.each([1, 3, 4, 5, 8, 12])("hold %i cubes inside their edges, beside name and value", (count) => {
     const colours = Array.from({ length: count }, (): Colour => "attack");
-    for (const box of BOXES) {
-      const { x, y } = cornerOf(box);
-      for (const cube of laid(colours, box)) {
-        expect(cube.x).toBeGreaterThan(x);
-        expect(cube.y).toBeGreaterThan(y + 24);
-        expect(cube.x + cube.size).toBeLessThan(x + BOX.width);
-        expect(cube.y + cube.size).toBeLessThan(y + BOX.height);
+    for (const layout of [WIDE, COMPACT]) {
+      for (const box of BOXES) {
+        const { x, y } = cornerOf(box, layout);
+        const cubes = laid(colours, box, layout);
+        for (const cube of cubes) {
+          expect(cube.x).toBeGreaterThan(x);
+          expect(cube.y).toBeGreaterThan(y + 24);
+          expect(cube.x + cube.size).toBeLessThan(x + layout.box.width);
+          expect(cube.y + cube.size).toBeLessThan(y + layout.box.height);
+        }
+        expect(new Set(cubes.map((cube) => `${cube.x} ${cube.y}`)).size).toBe(count);
       }
     }
+    const right = Math.max(...laid(colours, "movement").map((cube) => cube.x + cube.size));
+    expect(right).toBeLessThan(cornerOf("movement").x + WIDE.box.width - 30);
   });
 });
 
 describe("arrows", () => {
-  const drawn = arrows(push.desk.seats[0]?.arrows ?? []);
-
-  it("are those of the Avatar, inside the drawing", () => {
+  it.each([WIDE, COMPACT])("are those of the Avatar, inside the drawing", (layout) => {
+    const drawn = arrows(push.desk.seats[0]?.arrows ?? [], layout);
     expect(drawn.map(({ from, to }) => [from, to])).toEqual(push.desk.seats[0]?.arrows);
     for (const { x1, y1, x2, y2 } of drawn) {
-      for (const x of [x1, x2]) expect(x > 0 && x < WIDTH).toBe(true);
-      for (const y of [y1, y2]) expect(y > 0 && y < HEIGHT).toBe(true);
+      for (const x of [x1, x2]) expect(x > 0 && x < layout.width).toBe(true);
+      for (const y of [y1, y2]) expect(y > 0 && y < layout.height).toBe(true);
     }
   });
 
@@ -119,7 +138,11 @@ describe("options of things without a place", () => {
   });
 
   it("agree where they do not speak against each other", () => {
-    expect([agree({ box: 1 }, { cheat: "slide" }), agree({ box: 1 }, { box: 2 }), agree({}, { box: 2 })]).toEqual([true, false, true]);
+    expect([agree({ box: 1 }, { cheat: "slide" }), agree({ box: 1 }, { box: 2 }), agree({}, { box: 2 })]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 });
 
@@ -128,5 +151,24 @@ describe("the desk", () => {
     const other = { ...act.view, hands: [["dash"], ...act.view.hands.slice(1)] };
     expect(spokenOf(other)).not.toBe(spokenOf(act.view));
     expect(spokenOf({ ...act.view, pushes: 2, clicks: 1 })).toBe(spokenOf(act.view));
+  });
+});
+
+describe("values after a Push", () => {
+  const pushes: Pushes = {
+    values: [5, 1, 0],
+    ways: [
+      { box: "movement", colour: "movement", to: "attack", values: [3, 2, 0] },
+      { box: "movement", colour: "movement", to: "cache", values: [3, 1, 0] },
+      { box: "movement", colour: "attack", to: "attack", values: [4, 3, 0] },
+    ],
+  };
+
+  it("are told once a cube and its way are settled", () => {
+    expect(valuesAfter(pushes, { box: "movement", colour: "movement" })).toBeNull();
+    const after = valuesAfter(pushes, { box: "movement", colour: "movement", to: "attack" });
+    expect(after).toEqual({ movement: 3, attack: 2, defense: 0 });
+    expect(changes(sheet, after)).toEqual({ movement: 3, attack: 2 });
+    expect([valuesAfter(null, {}), changes(sheet, null)]).toEqual([null, {}]);
   });
 });

@@ -19,7 +19,9 @@ describe("a window", () => {
   });
 
   it("has Pass as its first option, with cards and without", () => {
-    expect([full, empty].map((at) => composing(at).compose.options[0]?.wish)).toEqual(Array(2).fill({ verb: "pass", args: {} }));
+    expect([full, empty].map((at) => composing(at).compose.options[0]?.wish)).toEqual(
+      Array(2).fill({ verb: "pass", args: {} }),
+    );
   });
 
   it("says how much of its time is left, and nothing where there is no limit", () => {

@@ -14,7 +14,13 @@ interface Held {
 /** The view of seat 0, as far as it is told. */
 function view({ hand = [], research = [], ready = [], rolled = 0 }: Held): Facts {
   const sheet = { breacher: "null", program: "skeleton-key", ready };
-  return { seat: 0, sheets: [sheet], hands: [hand], research: [research], rolled: { seat: rolled } } as unknown as Facts;
+  return {
+    seat: 0,
+    sheets: [sheet],
+    hands: [hand],
+    research: [research],
+    rolled: { seat: rolled },
+  } as unknown as Facts;
 }
 
 describe.each(["en", "it", "fr"])("in %s", (lang) => {
@@ -23,12 +29,15 @@ describe.each(["en", "it", "fr"])("in %s", (lang) => {
 
   test("a roll that nothing can change says so", () => {
     expect(told({})).toBe(nothing);
-    expect(told({ hand: ["phase-step", "decoy", "aegis", "grit", "dash", "trapdoor"], research: ["remove-virus"] })).toBe(nothing);
+    expect(
+      told({ hand: ["phase-step", "decoy", "aegis", "grit", "dash", "trapdoor"], research: ["remove-virus"] }),
+    ).toBe(nothing);
     expect(told({ ready: ["program"] })).toBe(nothing);
   });
 
   test("what could change it is left to the options", () => {
-    for (const card of ["second-opinion", "steady-hand", "immune-escape"]) expect(told({ hand: ["decoy", card] })).toBe("");
+    for (const card of ["second-opinion", "steady-hand", "immune-escape"])
+      expect(told({ hand: ["decoy", card] })).toBe("");
     expect(told({ research: ["reroll"] })).toBe("");
     expect(told({ hand: ["a-card-of-a-pack"] })).toBe("");
     expect(told({ rolled: 1 })).toBe("");

@@ -1,14 +1,26 @@
+// @vitest-environment jsdom
 /** What the picture of The Breach makes of positions that the rules have laid out. */
 
 import { describe, expect, it } from "vitest";
-import { FIREWALL_TURN } from "../src/games/breach/board/firewall";
-import { between, dots, frameOf, gateAt, middle, nodeAt, PITCH, rectOf, SIDE, walls } from "../src/games/breach/board/geometry";
+import { FIREWALL_TURN } from "../src/games/breach/board/turn";
+import {
+  between,
+  dots,
+  frameOf,
+  gateAt,
+  middle,
+  nodeAt,
+  PITCH,
+  rectOf,
+  SIDE,
+  walls,
+} from "../src/games/breach/board/geometry";
 import { allStanding, ranks, seatsOf, toldLinks, viruses } from "../src/games/breach/board/pieces";
-import { causeOf, markOf } from "../src/games/breach/board/spots";
-import { type BreachView, GUARDIAN, type Scene } from "../src/games/breach/view";
-import type { Item, Marked } from "../src/lib/wire";
-import { Playback, type Told } from "../src/table/playback/playback.svelte";
+import { markOf, optionsAt, placesOf } from "../src/games/breach/board/spots";
+import { type BreachView, type Event, GUARDIAN, type Scene } from "../src/games/breach/view";
+import type { Told as Telling } from "../src/lib/sent";
 import kept from "./breach.json";
+import { composing, position as desk } from "./desks";
 
 interface Position {
   view: BreachView;
@@ -65,14 +77,22 @@ describe("the Database as it lies", () => {
 
   it("reads the links of a room that is being turned", () => {
     expect(toldLinks("N0 E1 Sx W2")).toEqual([0, 1, -1, 2]);
-    expect(MOVE.view.rooms.map((room) => toldLinks(room.links))).toEqual(MOVE.scene.rooms.map((room) => room.links));
+    for (const { links } of MOVE.scene.rooms) {
+      const told = links.map((mp, side) => `${"NESW"[side] ?? ""}${mp < 0 ? "x" : mp}`).join(" ");
+      expect(toldLinks(told)).toEqual(links);
+    }
   });
 });
 
 describe("pieces", () => {
   it.each([START, MOVE, GUARDED])("draws every model once, in its room", ({ scene, view }) => {
-    const drawn = [...allStanding(scene, view)].flatMap(([room, here]) => here.models.map(({ model }) => [model, room]));
-    const there = [...view.seats.map((player, seat) => [seat, player.room]), ...view.ice.map((each) => [each.number, each.room])];
+    const drawn = [...allStanding(scene, view)].flatMap(([room, here]) =>
+      here.models.map(({ model }) => [model, room]),
+    );
+    const there = [
+      ...view.seats.map((player, seat) => [seat, player.room]),
+      ...view.ice.map((each) => [each.number, each.room]),
+    ];
     expect(drawn.sort()).toEqual(there.filter(([, room]) => room !== -1).sort());
   });
 
@@ -97,7 +117,9 @@ describe("pieces", () => {
   it("lets attached ICE stand at their Avatar", () => {
     const here = allStanding(MOVE.scene, MOVE.view).get(4)?.models ?? [];
     const [avatar, worm] = [here.find((each) => each.model === 0), here.find((each) => each.model === 11)];
-    expect(Math.hypot((avatar?.x ?? 0) - (worm?.x ?? 0), (avatar?.y ?? 0) - (worm?.y ?? 0))).toBeLessThan(2 * (avatar?.r ?? 0));
+    expect(Math.hypot((avatar?.x ?? 0) - (worm?.x ?? 0), (avatar?.y ?? 0) - (worm?.y ?? 0))).toBeLessThan(
+      2 * (avatar?.r ?? 0),
+    );
   });
 
   it("has a place for each of many", () => {
@@ -116,14 +138,26 @@ describe("what can be chosen", () => {
   const mark = (place: string, { scene, view }: Position) => markOf(place, scene, view, allStanding(scene, view));
 
   it("finds everything that lies on the board", () => {
-    const places = ["room:0", "room:9", "node:3", "border:0", "edge:2", "gateway:2", "model:10", "model:0", "seat:1", "virus:20"];
+    const places = [
+      "room:0",
+      "room:9",
+      "node:3",
+      "border:0",
+      "edge:2",
+      "gateway:2",
+      "model:10",
+      "model:0",
+      "seat:1",
+      "virus:20",
+    ];
     for (const place of places) expect(mark(place, GUARDED), place).not.toBeNull();
     expect(mark("virus:4", MOVE)).not.toBeNull();
     expect(mark("virus:41", MOVE)).toEqual(mark("model:1", MOVE));
   });
 
   it("finds nothing that is not there", () => {
-    for (const place of ["gateway:1", "model:19", "cheat:0:slide", "virus:60"]) expect(mark(place, GUARDED), place).toBeNull();
+    for (const place of ["gateway:1", "model:19", "cheat:0:slide", "virus:60"])
+      expect(mark(place, GUARDED), place).toBeNull();
     expect(mark("seat:0", START)).toBeNull();
   });
 
@@ -133,46 +167,30 @@ describe("what can be chosen", () => {
     expect({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 }).toEqual(gateAt(GUARDED.scene, gate));
   });
 
-  it("finds the cause of what is blocked at the link", () => {
-    const { scene, view } = MOVE;
-    const blocked = (verb: string, args: object): Marked => ({ clause: "BR-LINK-04", wish: { verb, args } }) as Marked;
-    const at = (marked: Marked) => causeOf(marked, scene, view, allStanding(scene, view));
-    expect(at(blocked("go", { room: 3 }))).toMatchObject({ x: between(scene, [3, 4]).x, y: between(scene, [3, 4]).y });
-    expect(at(blocked("activate", {}))).not.toBeNull();
-    expect(at(blocked("play", { card: "dash" }))).toBeNull();
+  it("is what options touch and what they start at, pieces above rooms", () => {
+    const { compose } = composing(desk("act"));
+    const places = placesOf(compose.options);
+    expect(places).toContain("model:0");
+    expect(places.findIndex((place) => place.startsWith("room:"))).toBeLessThan(places.indexOf("model:0"));
+    const verbs = optionsAt(compose, "model:0").map(({ act }) => act.verb);
+    expect(verbs).toContain("move");
+    expect(verbs).not.toContain("waive");
   });
 });
 
+type Told = Telling<Event>;
+
 describe("the Firewall's turn", () => {
-  const turn = kept.turns[0] as unknown as { before: BreachView; items: Item[]; after: BreachView };
-  const told = turn.items.filter((item): item is Told => item.item === "told");
-
-  it("leads line by line to the table as it lies then", () => {
-    const end = told.reduce((view, { event }) => FIREWALL_TURN.follow(view, event), turn.before);
-    const seen = ({ ice, seats, track, die, infected, gateways, card }: BreachView) => ({
-      ice,
-      rooms: seats.map((player) => player.room),
-      viruses: seats.map((player) => player.viruses),
-      ...{ track, die, infected, gateways, card },
-    });
-    expect(seen(end)).toEqual(seen(turn.after));
-  });
-
-  it("is shown act by act, and skipped at will", () => {
-    const began: Told = { item: "told", rev: 0, event: { event: "PasswordGiven", seat: 0 }, cites: ["BR-FWPASS-01"] };
-    const start: Told = { item: "told", rev: 0, event: { event: "TurnEnded", seat: 0 } } as Told;
-    const all = [start, began, ...told].map((item, i) => ({ ...item, rev: i + 1 }));
-    const playback = new Playback<BreachView>({ items: [], view: turn.after }, FIREWALL_TURN);
-    playback.hear(all.slice(0, 1), turn.before);
-    playback.hear(all, turn.after);
-    expect([playback.playing, playback.shown]).toEqual([true, 0]);
-    expect(playback.view?.seats.map((player) => player.room)).toEqual(turn.before.seats.map((player) => player.room));
-    playback.skip();
-    expect([playback.playing, playback.view]).toEqual([false, turn.after]);
-  });
-
   it("begins with the Password of the Firewall's turn, not with that of the set-up", () => {
-    const given = (cites: string[]): Told => ({ item: "told", rev: 1, event: { event: "PasswordGiven", seat: 0 }, cites });
-    expect([FIREWALL_TURN.begins(given(["BR-FWPASS-01"])), FIREWALL_TURN.begins(given(["BR-SETAV-01"]))]).toEqual([true, false]);
+    const given = (cites: string[]): Told => ({
+      item: "told",
+      rev: 1,
+      event: { event: "PasswordGiven", seat: 0 },
+      cites,
+    });
+    expect([FIREWALL_TURN.begins(given(["BR-FWPASS-01"])), FIREWALL_TURN.begins(given(["BR-SETAV-01"]))]).toEqual([
+      true,
+      false,
+    ]);
   });
 });

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { captionOf, SMALLEST } from "../src/games/burncycle/board/captions";
+import { captionOf, HEAD, SMALLEST } from "../src/games/burncycle/board/captions";
 import {
   boundsOf,
   cellAt,
@@ -15,6 +15,8 @@ import {
   SPACE,
   wallAt,
 } from "../src/games/burncycle/board/grid";
+import { stands } from "../src/games/burncycle/board/figures";
+import { furniture } from "../src/games/burncycle/board/furniture";
 import { lying, standing } from "../src/games/burncycle/board/lying";
 import { sightOf } from "../src/games/burncycle/board/seeing";
 import { actorAt, askedAt, causeOf, choicesAt, placeOf, touched } from "../src/games/burncycle/board/spots";
@@ -28,7 +30,9 @@ interface Position {
   others: Scene[];
 }
 
-const { positions } = JSON.parse(readFileSync(new URL("floors.json", import.meta.url), "utf8")) as { positions: Position[] };
+const { positions } = JSON.parse(readFileSync(new URL("floors.json", import.meta.url), "utf8")) as {
+  positions: Position[];
+};
 
 function position(name: string): Position {
   const found = positions.find((each) => each.name === name);
@@ -57,17 +61,19 @@ describe("the grid", () => {
     expect(nextTo(scene, scene.cols - 1, 1)).toBe(scene.cols - 1);
   });
 
-  it("leaves out what is not in play", () => {
-    for (const { scene } of positions) {
+  it("is as large on every floor of a mission, and holds everything in play", () => {
+    for (const { scene, others } of positions) {
       const { x, y, width, height } = boundsOf(scene);
       scene.kinds.forEach((kind, cell) => {
         if (!kind) return;
         const at = middle(scene, cell);
         expect(at.x > x && at.x < x + width && at.y > y && at.y < y + height).toBe(true);
       });
+      for (const other of others.filter(({ rows }) => rows === scene.rows))
+        expect(boundsOf(other)).toEqual(boundsOf(scene));
     }
-    const { scene } = position("at rest");
-    expect(boundsOf(scene).width).toBeLessThan(boundsOf({ ...scene, kinds: scene.kinds.map(() => "room" as const) }).width);
+    const { width, height } = boundsOf(position("busy").scene);
+    expect(Math.abs(width / height - 14 / 12)).toBeLessThan(0.01);
   });
 
   it("puts the name of a room at its upper left, as long as its first row", () => {
@@ -89,16 +95,20 @@ describe("the grid", () => {
 });
 
 describe("captions", () => {
-  it("grow as the floor shrinks, and the type is left out before anything is too small to read", () => {
-    expect(captionOf("Lobby", 4, 1)).toEqual({ lines: ["Lobby"], size: 13, type: 10 });
-    const small = captionOf("Lobby", 4, 0.5);
-    expect(small.type).toBe(0);
-    for (const scale of [0.4, 0.6, 1, 2]) expect(captionOf("Lobby", 4, scale).size * scale).toBeGreaterThanOrEqual(SMALLEST);
+  it("grow as the floor shrinks and never leave the upper edge of their room", () => {
+    expect(captionOf("Lobby", 4, 1)).toEqual({ name: "Lobby", size: 12 });
+    for (const scale of [0.7, 1, 2]) {
+      const { size } = captionOf("Lobby", 4, scale);
+      expect(size * scale).toBeGreaterThanOrEqual(SMALLEST);
+      expect(size).toBeLessThanOrEqual(HEAD);
+    }
+    expect(captionOf("Lobby", 4, 0.4).name).toBe("");
   });
 
-  it("break a long name over a narrow room", () => {
-    expect(captionOf("Service elevator", 1, 1).lines).toEqual(["Service", "elevator"]);
-    expect(captionOf("Service elevator", 3, 1).lines).toEqual(["Service elevator"]);
+  it("are left out where a name would have to be broken or too small to read", () => {
+    expect(captionOf("Service elevator", 1, 1).name).toBe("");
+    expect(captionOf("Service elevator", 2, 1).name).toBe("Service elevator");
+    expect(captionOf("Service elevator", 2, 1).size).toBeGreaterThanOrEqual(SMALLEST);
   });
 });
 
@@ -131,6 +141,51 @@ describe("what lies on the floor", () => {
     if (!other) return;
     expect(other.plan).not.toBe(scene.plan);
     expect(lying(other, view).filter((thing) => thing.kind === "chip" || thing.size < 1)).toEqual([]);
+  });
+});
+
+describe("who stands on the floor", () => {
+  it("is aside where something lies, so that both are seen, and apart from others on the space", () => {
+    const { scene, view } = position("busy");
+    const [cell = 0] = scene.terminals;
+    const free = scene.kinds.findIndex((kind, at) => kind === "hallway" && !standing(view).has(at));
+    const [first, second] = view.bots;
+    if (!first || !second) throw new Error("two bots");
+    const shared = {
+      ...view,
+      units: [],
+      drone: -1,
+      bots: [
+        { ...first, cell },
+        { ...second, cell: free },
+      ],
+    };
+    const placed = stands(scene, shared);
+    expect(placed.get("bot:1")).toEqual({ x: 0, y: 0, size: 1 });
+    expect(placed.get("bot:0")?.y).toBeLessThan(0);
+    const together = stands(scene, {
+      ...shared,
+      bots: [
+        { ...first, cell: free },
+        { ...second, cell: free },
+      ],
+    });
+    const apart = (together.get("bot:1")?.x ?? 0) - (together.get("bot:0")?.x ?? 0);
+    expect(apart).toBeGreaterThan(20);
+  });
+});
+
+describe("furniture", () => {
+  it("stands only in rooms, and never where something of the game is printed", () => {
+    for (const { scene } of positions) {
+      const cells = furniture(scene).map(({ cell }) => cell);
+      expect(cells.length).toBeGreaterThan(0);
+      for (const cell of cells) {
+        expect(scene.kinds[cell]).toBe("room");
+        for (const taken of [scene.terminals, scene.caches, scene.hiding, scene.objectives])
+          expect(taken).not.toContain(cell);
+      }
+    }
   });
 });
 

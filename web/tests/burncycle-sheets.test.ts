@@ -2,16 +2,24 @@
 
 import { expect, test } from "vitest";
 import { accessOf, MIDDLE, nodesOf, SIZE } from "../src/games/burncycle/network/places";
-import type { NetworkMat, SheetPrint } from "../src/games/burncycle/sheets/around.svelte";
 import { inventory, skills } from "../src/games/burncycle/sheets/held";
 import { slotState } from "../src/games/burncycle/sheets/slots";
 import { botState } from "../src/games/burncycle/sheets/state";
-import type { Bot, BurncycleView } from "../src/games/burncycle/view";
+import type { Bot, BurncycleView, NetworkMat, SheetPrint } from "../src/games/burncycle/view";
 import { wordsIn } from "./texts";
 
 const words = wordsIn("en", "burncycle");
 
-const BOT = { name: "byte", cell: 4, chip: -1, keys: 0, cards: [], carries: [], hand: [], disguise: "" } as unknown as Bot;
+const BOT = {
+  name: "byte",
+  cell: 4,
+  chip: -1,
+  keys: 0,
+  cards: [],
+  carries: [],
+  hand: [],
+  disguise: "",
+} as unknown as Bot;
 const PRINT: SheetPrint = { limit: 6, bank: 10, advanced: 4, elite: 1, skills: [], mods: ["gyroscope"] };
 
 test("a slot is now, used, to come, degraded, waiting for its chip or not active", () => {
@@ -52,8 +60,15 @@ test("abilities to buy are listed with their price only where all are wanted", (
     { name: "tumble-magnet", cost: 0, active: true, used: true },
     { name: "soft-landing", cost: 2, active: false, used: false },
   ];
-  expect(skills(printed, words, false).map(({ name }) => name)).toEqual(["Tumble Magnet (used)"]);
-  expect(skills(printed, words, true).map(({ name }) => name)).toEqual(["Tumble Magnet (used)", "Soft Landing (2 power)"]);
+  expect(skills(1, printed, words, false).map(({ name }) => name)).toEqual(["Tumble Magnet (used)"]);
+  expect(skills(1, printed, words, true).map(({ place }) => place)).toEqual([
+    "skill:1:tumble-magnet",
+    "skill:1:soft-landing",
+  ]);
+  expect(skills(1, printed, words, true).map(({ name }) => name)).toEqual([
+    "Tumble Magnet (used)",
+    "Soft Landing (2 power)",
+  ]);
 });
 
 test("the first place of a ring is at the top, the others follow clockwise, access points lie in the corners", () => {
@@ -63,6 +78,11 @@ test("the first place of a ring is at the top, the others follow clockwise, acce
   expect([top?.x, (top?.y ?? 0) < MIDDLE]).toEqual([MIDDLE, true]);
   expect((right?.x ?? 0) > MIDDLE).toBe(true);
   const corners = accessOf(mat);
-  expect(corners.map(({ x, y }) => [x > MIDDLE, y > MIDDLE])).toEqual([[true, false], [true, true], [false, true], [false, false]]);
+  expect(corners.map(({ x, y }) => [x > MIDDLE, y > MIDDLE])).toEqual([
+    [true, false],
+    [true, true],
+    [false, true],
+    [false, false],
+  ]);
   for (const { x, y } of corners) expect(Math.min(x, y, SIZE - x, SIZE - y)).toBeGreaterThan(15);
 });

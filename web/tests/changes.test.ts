@@ -17,7 +17,9 @@ test("the first view is a change of nothing", () => {
 });
 
 test("an object that is sent as a whole leaves nothing of the one before", () => {
-  expect(changed({ fog: { 4: "bomb", 7: "hostage" } }, { fog: { "": { 7: "hostage" } } })).toEqual({ fog: { 7: "hostage" } });
+  expect(changed({ fog: { 4: "bomb", 7: "hostage" } }, { fog: { "": { 7: "hostage" } } })).toEqual({
+    fog: { 7: "hostage" },
+  });
   expect(changed({ fog: { 4: "bomb" } }, { fog: { "": {} } })).toEqual({ fog: {} });
   expect(changed({ one: 1 }, { "": { other: 2 } })).toEqual({ other: 2 });
 });

@@ -6,7 +6,20 @@ import { Compose, type Option } from "../src/lib/compose.svelte";
 import type { Several } from "../src/lib/several.svelte";
 import { TableState } from "../src/lib/table.svelte";
 import type { Heard, Opens } from "../src/lib/ways";
-import type { Act, Ask, Command, Done, Facts, Intent, No, Split, Sync, TableView, Wish } from "../src/lib/wire";
+import type {
+  Act,
+  Ask,
+  Command,
+  Done,
+  Facts,
+  Intent,
+  No,
+  PlanStep,
+  Split,
+  Sync,
+  TableView,
+  Wish,
+} from "../src/lib/wire";
 import fixture from "./choices.json";
 import { wordsIn } from "./texts";
 
@@ -33,6 +46,10 @@ class Asked {
     this.sent.push(intent);
     return Promise.resolve(this.answer);
   }
+
+  plan(steps: readonly PlanStep[]): Promise<Done | No> {
+    return this.send({ do: "plan", ask: this.question.rev, steps: steps.map((step) => ({ least: {}, ...step })) });
+  }
 }
 
 function composing({ game, view, ask }: Question): { compose: Compose; asked: Asked } {
@@ -53,15 +70,22 @@ function moves(compose: Compose): Move[] {
   return [...fills.filter((fill) => isReady(several, fill.length)).map(fillWith), ...offers];
 }
 
-const pick = (i: number): Move => (compose) => choose(compose, i);
-const share = (amounts: number[]): Move => (compose) => {
-  for (const round of [0, 1]) amounts.forEach((amount, bin) => compose.several?.share(bin, round ? amount : 0));
-  compose.finish();
-};
-const fillWith = (fill: number[]): Move => (compose) => {
-  for (const i of fill) choose(compose, i);
-  compose.finish();
-};
+const pick =
+  (i: number): Move =>
+  (compose) =>
+    choose(compose, i);
+const share =
+  (amounts: number[]): Move =>
+  (compose) => {
+    for (const round of [0, 1]) amounts.forEach((amount, bin) => compose.several?.share(bin, round ? amount : 0));
+    compose.finish();
+  };
+const fillWith =
+  (fill: number[]): Move =>
+  (compose) => {
+    for (const i of fill) choose(compose, i);
+    compose.finish();
+  };
 
 function choose(compose: Compose, i: number): void {
   const option = compose.options[i];
@@ -200,7 +224,10 @@ describe("a step that can be taken in one way only", () => {
     const found = questions.find(last);
     if (!found) throw new Error("no move with a choice of two kinds of dice");
     const { compose, asked } = composing(found);
-    choose(compose, compose.options.findIndex((option) => option.act.verb === "move"));
+    choose(
+      compose,
+      compose.options.findIndex((option) => option.act.verb === "move"),
+    );
     expect(compose.path).toEqual(["Move"]);
     choose(compose, 1);
     expect(compose.path[1]).toMatch(/^\d+ basic (die|dice)$/);
@@ -221,7 +248,13 @@ describe("a step that can be taken in one way only", () => {
         { shape: "one", name: "elite", items: [0], places: [null] },
       ],
     };
-    const ask: Ask = { ...asking("burncycle", "act", "move").ask, choice: [strike], offers: [], blocked: [], warned: [] };
+    const ask: Ask = {
+      ...asking("burncycle", "act", "move").ask,
+      choice: [strike],
+      offers: [],
+      blocked: [],
+      warned: [],
+    };
     const view = { named: { bot: ["Crash"], unit: ["", "Latch"] } };
     const { compose, asked } = composing({ game: "burncycle", view, ask, answers: [] });
     expect(compose.path).toEqual(["Crash", "Latch 1"]);
@@ -233,9 +266,18 @@ describe("a step that can be taken in one way only", () => {
 
   test("stands among verbs under its own verb", () => {
     const { ask } = asking("burncycle", "act", "strike-wall");
-    const terminal: Act = { verb: "terminal", count: 1, parts: [{ shape: "one", name: "bot", items: [0], places: [null] }] };
+    const terminal: Act = {
+      verb: "terminal",
+      count: 1,
+      parts: [{ shape: "one", name: "bot", items: [0], places: [null] }],
+    };
     const choice = [terminal, ...(ask.choice ?? [])];
-    const { compose, asked } = composing({ game: "burncycle", view: { named: { bot: ["Crash"] } }, ask: { ...ask, choice }, answers: [] });
+    const { compose, asked } = composing({
+      game: "burncycle",
+      view: { named: { bot: ["Crash"] } },
+      ask: { ...ask, choice },
+      answers: [],
+    });
     expect(compose.options[0]?.label).toBe("Use a terminal: Crash uses the terminal");
     choose(compose, 0);
     expect(asked.sent).toHaveLength(1);
@@ -270,7 +312,9 @@ describe("the board", () => {
     expect(compose.bound).toEqual({ card: 1 });
     compose.startOver();
     if (program) compose.choose(program, place);
-    expect(asked.sent).toEqual([{ do: "answer", ask: asked.question.rev, wish: { verb: "program", args: { card: 1 } } }]);
+    expect(asked.sent).toEqual([
+      { do: "answer", ask: asked.question.rev, wish: { verb: "program", args: { card: 1 } } },
+    ]);
   });
 
   test("pointing at an option lights its things, pointing at a thing its options", () => {
@@ -311,17 +355,29 @@ describe("answering", () => {
   test("a late refusal of an older answer doesn't let a newer question be answered twice", async () => {
     const { game, view, ask } = asking("bombsquad", "target");
     const ways: { heard?: Heard; sent: Command[] } = { sent: [] };
-    const opens: Opens = (_, heard) => ((ways.heard = heard), { send: (command) => ways.sent.push(command), close: () => {} });
+    const opens: Opens = (_, heard) => (
+      (ways.heard = heard),
+      { send: (command) => ways.sent.push(command), close: () => {} }
+    );
     const table = new TableState("t1", "", { socket: opens, stream: opens });
     table.connect();
-    const rest: Pick<Sync, "items" | "clock" | "talk" | "undo" | "notes"> = {
+    const rest: Pick<Sync, "items" | "clock" | "talk" | "undo" | "notes" | "frames"> = {
       items: [],
       clock: null,
       talk: { policy: "free", cites: [] },
       undo: { how: "no", clause: "" },
       notes: "",
+      frames: [],
     };
-    const sync = (rev: number): Sync => ({ type: "sync", rev, seat: 0, table: {} as TableView, view, question: { ...ask, rev }, ...rest });
+    const sync = (rev: number): Sync => ({
+      type: "sync",
+      rev,
+      seat: 0,
+      table: {} as TableView,
+      view,
+      question: { ...ask, rev },
+      ...rest,
+    });
     ways.heard?.message(sync(ask.rev));
     const compose = new Compose(table, wordsIn("en", game, view));
     choose(compose, 0);

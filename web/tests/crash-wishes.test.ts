@@ -11,7 +11,11 @@ function made(part: Part): Value[] {
 }
 
 test("a split gives every bin at least its least, at most its most, and everything away", () => {
-  const limits: [number, number][] = [[0, 2], [1, 3], [0, 0]];
+  const limits: [number, number][] = [
+    [0, 2],
+    [1, 3],
+    [0, 0],
+  ];
   for (const bins of made({ shape: "split", name: "it", total: 4, limits }) as number[][]) {
     expect(bins.reduce((sum, bin) => sum + bin, 0)).toBe(4);
     bins.forEach((bin, i) => expect(bin >= limits[i]![0] && bin <= limits[i]![1]).toBe(true));

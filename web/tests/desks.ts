@@ -1,7 +1,6 @@
 /** Positions of The Breach as the server gives them, and a question of theirs that waits for an answer. */
 
-import type { Desk } from "../src/games/breach/sheet/desk.svelte";
-import type { BreachView } from "../src/games/breach/view";
+import type { BreachView, Desk } from "../src/games/breach/view";
 import { Compose } from "../src/lib/compose.svelte";
 import type { Ask, Done, Facts, Intent, Wish } from "../src/lib/wire";
 import type { Words } from "../src/lib/words.svelte";
@@ -34,6 +33,7 @@ export function composing(at: Position): { compose: Compose; sent: Wish[] } {
       if ("wish" in intent) sent.push(intent.wish);
       return Promise.resolve({ type: "done", id: "" });
     },
+    plan: () => Promise.reject(new Error("no plan")),
   };
   return { compose: new Compose(asker, wordsOf(at)), sent };
 }

@@ -3,14 +3,16 @@
 import { expect, test } from "vitest";
 import type { Facts } from "../src/lib/wire";
 import { fieldTeller } from "../src/text/fields";
-import type { Heard, Part } from "../src/text/teller";
+import type { Heard, Part } from "../src/board/teller";
 import { wordsIn } from "./texts";
 import fixture from "./words.json";
 
 const cases = fixture.cases as { game: string; view: number }[];
 const views = fixture.views as unknown as (Facts | null)[];
 const numbers = [...new Set(cases.filter((each) => each.game === "burncycle").map((each) => each.view))];
-const laid = numbers.map((number) => views[number]).filter((view) => view && (view.bots as Facts[]).some((bot) => bot.cell !== -1));
+const laid = numbers
+  .map((number) => views[number])
+  .filter((view) => view && (view.bots as Facts[]).some((bot) => bot.cell !== -1));
 
 /** Everything that is told, a line for each part. */
 function told(view: Facts): string[] {
@@ -26,10 +28,18 @@ test("bots, units, threat, tasks and doors can be followed by ear", () => {
   expect(laid.length).toBeGreaterThan(0);
   for (const view of laid) {
     const lines = told(view as Facts);
-    for (const field of ["Threat, of 26: ", "Objective: ", "Unlocked doors: ", "Rooms not surveilled: ", "Pings at nodes: "]) {
+    for (const field of [
+      "Threat, of 26: ",
+      "Objective: ",
+      "Unlocked doors: ",
+      "Rooms not surveilled: ",
+      "Pings at nodes: ",
+    ]) {
       expect(lines.filter((line) => line.startsWith(field))).toHaveLength(1);
     }
-    expect(lines.filter((line) => /^Name: [A-Z]/.test(line))).toHaveLength((view?.bots as []).length + (view?.units as []).length);
+    expect(lines.filter((line) => /^Name: [A-Z]/.test(line))).toHaveLength(
+      (view?.bots as []).length + (view?.units as []).length,
+    );
     expect(lines.some((line) => /^Space: [A-Z]\d+$/.test(line))).toBe(true);
   }
 });

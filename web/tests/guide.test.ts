@@ -6,12 +6,18 @@ import type { Facts } from "../src/lib/wire";
 import { wordsIn } from "./texts";
 
 const words = wordsIn("en", "burncycle");
-const guide = { lesson: "first_shift", step: "keypad", clauses: ["BC-KEYPAD-01"], done: ["route", "move"], left: ["keypad", "win"] };
+const guide = {
+  lesson: "first_shift",
+  step: "keypad",
+  clauses: ["BC-KEYPAD-01"],
+  done: ["route", "move"],
+  left: ["keypad", "win"],
+};
 
 test("the step at hand, its text and clauses, and the steps around it", () => {
   const told = guideOf({ guide } as unknown as Facts, words);
   expect(told?.head).toBe("First Shift, step 3 of 4: Open a door");
-  expect(told?.text).toContain('choose "Stop moving" and then "Try a keypad"');
+  expect(told?.text).toContain('use your next chip for "Try a keypad"');
   expect(told?.clauses).toEqual(["BC-KEYPAD-01"]);
   expect(told?.steps.map((step) => step.told)).toEqual([
     "Route power (done)",

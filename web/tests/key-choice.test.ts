@@ -28,6 +28,12 @@ test("a key may be chosen again for the same, and one that was left is free", ()
   expect([keyChoice.doing("l"), keyChoice.doing("Delete"), keyChoice.doing("u")]).toEqual(["undo", "log", undefined]);
 });
 
+test("the letters of offers run on from a without a gap", () => {
+  expect(keyChoice.offers.slice(0, 11).join("")).toBe("abcdefghijk");
+  expect(keyChoice.give("log", "c")).toBe(null);
+  expect(keyChoice.offers.slice(0, 4).join("")).toBe("abde");
+});
+
 test("what was chosen is there the next time", async () => {
   keyChoice.give("why", "w");
   vi.resetModules();

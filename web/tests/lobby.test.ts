@@ -12,9 +12,14 @@ const game: Game = {
     { name: "roles", values: [null, "none", "choose"] },
   ],
   words: [{ lang: "en", title: "Bomb Squad", about: "One robot.", first: "The first training", first_about: "A bot" }],
+  minutes: 20,
   first_match: { players: 2, options: { clock: "turns" }, guided: false },
+  alone: { players: 2, options: { clock: "turns" }, guided: false },
+  stages: ["alpha", "m01"],
+  stars: 5,
   campaign: "mission",
   levels: [],
+  phases: [],
 };
 
 interface Call {
@@ -30,7 +35,7 @@ function server(path: string, init?: RequestInit): Promise<Response> {
   return new Promise((settle) => {
     const answer = (status: number, body: unknown = null): void =>
       settle(new Response(status === 204 ? null : JSON.stringify(body), { status }));
-    if (path.endsWith("/try")) calls.push({ path, body: JSON.parse(String(init?.body)), answer });
+    if (path.endsWith("/try")) calls.push({ path, body: JSON.parse(String(init?.body)) as Call["body"], answer });
     else answer(200, path.includes("/rules/") ? [] : "");
   });
 }
@@ -100,11 +105,12 @@ test("where only the number of seats is refused, the nearest that the game allow
   expect([lobby.players, lobby.refused, lobby.fitted]).toEqual([4, null, true]);
 });
 
-test("the first matches are those that the games declare, lessons first", async () => {
-  const { firstMatches } = await import("../src/lobby/lobby.svelte");
+test("a lesson is offered where a game's first match is one", async () => {
+  const { lessonOf } = await import("../src/lobby/lobby.svelte");
   const lesson: Game = { ...game, name: "lesson", first_match: { players: 1, options: {}, guided: true } };
-  const none: Game = { ...game, name: "none", first_match: null };
-  expect(firstMatches([game, none, lesson]).map((first) => first.game.name)).toEqual(["lesson", "bombsquad"]);
+  expect(lessonOf(lesson)?.match.players).toBe(1);
+  expect(lessonOf(game)).toBeNull();
+  expect(lessonOf({ ...game, first_match: null })).toBeNull();
 });
 
 test("a card speaks the reader's language, or the game's first", async () => {

@@ -3,7 +3,7 @@
 import { expect, test, vi } from "vitest";
 import type { Hello } from "../src/lib/ways";
 import type { Facts, Sync } from "../src/lib/wire";
-import { TableState } from "../src/lib/table.svelte";
+import { type Position, TableState } from "../src/lib/table.svelte";
 
 const sync = {
   type: "sync",
@@ -17,6 +17,7 @@ const sync = {
   talk: { policy: "free", cites: [] },
   undo: { how: "no", clause: "" },
   notes: "left door",
+  frames: [],
 } as unknown as Sync;
 
 /** A table whose line the test answers; `hellos` are what the line says when it opens. */
@@ -37,7 +38,7 @@ test("what is kept is what the seat was sent, and it comes back as it was", () =
   expect(table.position()).toBeNull();
   table.connect();
   hear(sync);
-  const kept = JSON.parse(JSON.stringify(table.position()));
+  const kept = JSON.parse(JSON.stringify(table.position())) as Position;
   expect(kept.sync).toEqual(sync);
 
   const later = seated();

@@ -13,11 +13,17 @@ const read = (name: string): string => readFileSync(new URL(`../src/styles/${nam
 function tokens(css: string, block: string): Tokens {
   const body = css.split(`${block} {`)[1]?.split("\n}")[0] ?? "";
   const found = body.matchAll(/--([\w-]+): (?:light-dark\((#\w{6}), (#\w{6})\)|(#\w{6}));/g);
-  return new Map([...found].map(([, name = "", light, dark, both]) => [name, { light: light ?? both ?? "", dark: dark ?? both ?? "" }]));
+  return new Map(
+    [...found].map(([, name = "", light, dark, both]) => [
+      name,
+      { light: light ?? both ?? "", dark: dark ?? both ?? "" },
+    ]),
+  );
 }
 
 const usual = tokens(read("tokens"), ":root");
-const palette = (name: string): Tokens => new Map([...usual, ...tokens(read("palettes"), `:root[data-palette="${name}"]`)]);
+const palette = (name: string): Tokens =>
+  new Map([...usual, ...tokens(read("palettes"), `:root[data-palette="${name}"]`)]);
 
 function linear(hex: string): Rgb {
   const part = (at: number): number => {
@@ -35,13 +41,27 @@ function contrast(one: string, other: string): number {
 
 /** How readers see who lack one kind of cone, as Viénot, Brettel and Mollon reckon it (the third is an estimate). */
 const SIGHTS: Record<string, readonly Rgb[]> = {
-  protan: [[0.1121, 0.8853, -0.0005], [0.1127, 0.8897, -0.0001], [0.0045, 0, 1.0019]],
-  deutan: [[0.292, 0.7054, -0.0003], [0.2934, 0.7089, 0], [-0.0209, 0.0256, 1.0001]],
-  tritan: [[1.0145, 0.1353, -0.1499], [-0.0195, 0.8532, 0.1642], [0.0077, 0.8543, 0.1380]],
+  protan: [
+    [0.1121, 0.8853, -0.0005],
+    [0.1127, 0.8897, -0.0001],
+    [0.0045, 0, 1.0019],
+  ],
+  deutan: [
+    [0.292, 0.7054, -0.0003],
+    [0.2934, 0.7089, 0],
+    [-0.0209, 0.0256, 1.0001],
+  ],
+  tritan: [
+    [1.0145, 0.1353, -0.1499],
+    [-0.0195, 0.8532, 0.1642],
+    [0.0077, 0.8543, 0.138],
+  ],
 };
 
 function lab(rgb: Rgb, sight: readonly Rgb[]): Rgb {
-  const [r, g, b] = sight.map((row) => Math.min(1, Math.max(0, row[0] * rgb[0] + row[1] * rgb[1] + row[2] * rgb[2]))) as Rgb;
+  const [r, g, b] = sight.map((row) =>
+    Math.min(1, Math.max(0, row[0] * rgb[0] + row[1] * rgb[1] + row[2] * rgb[2])),
+  ) as Rgb;
   const bend = (t: number): number => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
   const x = bend((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
   const y = bend(0.2126 * r + 0.7152 * g + 0.0722 * b);
@@ -56,7 +76,23 @@ function apart(one: string, other: string, sight: readonly Rgb[]): number {
 
 const GROUNDS = ["ground", "surface", "raised", "floor"];
 const TEXTS = ["ink", "ink2", "ink3", "ask", "danger", "warn"];
-const SHAPES = ["seat1", "seat2", "seat3", "seat4", "seat5", "seat6", "phys", "tech", "util", "gen", "ice", "bio", "sci", "cry", "pol"];
+const SHAPES = [
+  "seat1",
+  "seat2",
+  "seat3",
+  "seat4",
+  "seat5",
+  "seat6",
+  "phys",
+  "tech",
+  "util",
+  "gen",
+  "ice",
+  "bio",
+  "sci",
+  "cry",
+  "pol",
+];
 const ON: readonly (readonly [string, string])[] = [
   ["on1", "l1"],
   ["on2", "l2"],

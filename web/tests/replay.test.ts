@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Ask, Item } from "../src/lib/wire";
 import { type Story, story } from "../src/replay/calls";
 import { Replay } from "../src/replay/replay.svelte";
-import { isReport, wordsIn } from "../src/replay/reporting";
+import { isReport, wordsIn } from "../src/table/reporting";
 import { closed } from "../src/replay/state.svelte";
 
 function said(text: string): Item {
@@ -15,7 +15,16 @@ function said(text: string): Item {
 function looking(over: boolean): Replay {
   const replay = new Replay("t", "");
   const moments = [3, 4, 5, 6, 7, 8].map((number) => ({ number, items: [said(`at ${number}`)] }));
-  replay.story = { seat: 0, of: 0, first: 3, last: 8, over, turning: over ? 6 : 0, moments, more: false } satisfies Story;
+  replay.story = {
+    seat: 0,
+    of: 0,
+    first: 3,
+    last: 8,
+    over,
+    turning: over ? 6 : 0,
+    moments,
+    more: false,
+  } satisfies Story;
   return replay;
 }
 
@@ -25,6 +34,7 @@ describe("where an address leads", () => {
     ["5", 2],
     ["#3", 0],
     ["#turning", 3],
+    ["#first", 0],
     ["", 5],
     ["#99", 5],
     ["#odd", 5],
@@ -53,7 +63,8 @@ describe("a story in pages", () => {
     vi.stubGlobal("fetch", async (path: string) => {
       const since = Number(new URL(path, "http://here").searchParams.get("since"));
       asked.push(String(since));
-      if (asked.length % 2 === 0) return Response.json({ clause: "GT-RATE-01", facts: { seconds: 0.01 } }, { status: 429 });
+      if (asked.length % 2 === 0)
+        return Response.json({ clause: "GT-RATE-01", facts: { seconds: 0.01 } }, { status: 429 });
       const numbers = [1, 2].map((step) => Math.max(since, 2) + step).filter((number) => number <= match.last);
       const moments = numbers.map((number) => ({ number, items: [said(`at ${number}`)] }));
       const more = (numbers.at(-1) ?? match.last) < match.last;
@@ -88,7 +99,16 @@ test("only the keys of the replay lead somewhere", () => {
 });
 
 test("a question of the past can be read and not answered", () => {
-  const ask: Ask = { item: "ask", rev: 4, seats: [0], question: "turn", cites: [], choice: [], blocked: [], offers: [] };
+  const ask: Ask = {
+    item: "ask",
+    rev: 4,
+    seats: [0],
+    question: "turn",
+    cites: [],
+    choice: [],
+    blocked: [],
+    offers: [],
+  };
   expect(closed(ask)).toEqual({ item: "ask", rev: 4, seats: [0], question: "turn", cites: [] });
   expect(closed(null)).toBeNull();
 });

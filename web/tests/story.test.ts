@@ -13,7 +13,12 @@ const bid = (rev: number, seat: number, amount: number): Item => ({
   seat,
   wish: { verb: "bid", args: { amount } },
 });
-const sale: Item = { item: "told", rev: 3, event: { event: "Sale", step: "sold", lot: 7, winner: 0, price: 2 }, cites: ["TOY-SALE-01"] };
+const sale: Item = {
+  item: "told",
+  rev: 3,
+  event: { event: "Sale", step: "sold", lot: 7, winner: 0, price: 2 },
+  cites: ["TOY-SALE-01"],
+};
 
 function told(...items: Item[]): string[] {
   return story(items, words, table).map((line) => line.text);
@@ -25,10 +30,19 @@ test("an answer gets a line only where nothing else mentions it", () => {
 });
 
 test("a line knows who did it, and where it says so", () => {
-  const conceded: Item = { item: "told", rev: 4, event: { event: "Acted", act: "concedes", seat: 1, cards: [] }, cites: [] };
+  const conceded: Item = {
+    item: "told",
+    rev: 4,
+    event: { event: "Acted", act: "concedes", seat: 1, cards: [] },
+    cites: [],
+  };
   const handed: Item = { item: "handed", at: 1, seat: 0, to: "bot", by: 1 };
   const told = story([bid(1, 0, 2), handed, conceded], words, table);
-  expect(told.map(({ seat, who }) => [seat, who])).toEqual([[0, "Nora"], [null, ""], [1, "Player 2"]]);
+  expect(told.map(({ seat, who }) => [seat, who])).toEqual([
+    [0, "Nora"],
+    [null, ""],
+    [1, "Player 2"],
+  ]);
 });
 
 test("an event stands with its clauses", () => {
@@ -36,7 +50,11 @@ test("an event stands with its clauses", () => {
 });
 
 test("what was taken back is gone, the taking back is told", () => {
-  const items: Item[] = [bid(1, 0, 2), { item: "said", at: 5, seat: 0, text: "oh" }, { item: "undone", rev: 4, seat: 0, holds: 1 }];
+  const items: Item[] = [
+    bid(1, 0, 2),
+    { item: "said", at: 5, seat: 0, text: "oh" },
+    { item: "undone", rev: 4, seat: 0, holds: 1 },
+  ];
   expect(told(...holding(items))).toEqual(["Nora says: oh", "Nora undoes a move."]);
 });
 
@@ -80,6 +98,73 @@ test("a line stays the same thing when older ones are forgotten, and is worded a
   const renamed = { seats: [{ name: "Ada" }, { name: "" }] } as TableView;
   expect(story(items, words, renamed).map(({ key, text }) => [key === last?.key, text])).toEqual([
     [false, "Ada: bid 2"],
-    [true, "Nora pays 2 for lot 7."],
+    [true, "Ada pays 2 for lot 7."],
   ]);
+});
+
+test("what passes by itself says that there was nothing to decide, even if it is told", () => {
+  const passed: Item = { item: "did", rev: 2, seat: 0, wish: { verb: "pass", args: {} }, auto: true };
+  expect(told(passed, sale)).toEqual(["Nora: nothing to decide.", "Nora pays 2 for lot 7."]);
+});
+
+test("a seat's wish when to be asked is told", () => {
+  expect(told({ item: "stop", at: 1, seat: 0, stop: "never" })).toEqual([
+    "Nora passes wherever nothing must be decided.",
+  ]);
+});
+
+test("a plan that stopped says where and why, with the clause", () => {
+  const ended = { item: "plan", at: 1, done: 1, steps: 3 } as const;
+  const changed: Item = { ...ended, why: "changed", clause: "TOY-BID-02", facts: {} };
+  const [line] = story([changed], words, table);
+  expect(line?.text).toBe(`Your plan stopped after 1 of 3 steps: ${words.reason("TOY-BID-02")}`);
+  expect(line?.cites).toEqual(["TOY-BID-02"]);
+  expect(told({ ...ended, why: "others", facts: { seats: [0, 1] } })).toEqual([
+    "Your plan waits after 1 of 3 steps: Nora and Player 2 can act first.",
+  ]);
+  const alarm = { what: "seen", clause: "TOY-SALE-01", facts: {} };
+  expect(told({ ...ended, why: "surprise", alarm, clause: "TOY-SALE-01" })[0]).toMatch(
+    /^Your plan stopped after 1 of 3/,
+  );
+  expect(told({ ...ended, why: "changed" }, { ...ended, why: "used" }, { ...ended, why: "over" })).toEqual([
+    "Your plan stopped after 1 of 3 steps, because you answered yourself.",
+    "Your plan stopped after 1 of 3 steps: somebody else acted.",
+    "The match ended after 1 of the 3 steps of your plan.",
+  ]);
+});
+
+test("what a player did stays theirs when somebody else has the seat", () => {
+  const conceded = (rev: number): Item => ({
+    item: "told",
+    rev,
+    event: { event: "Acted", act: "concedes", seat: 1, cards: [] },
+    cites: [],
+  });
+  const items: Item[] = [
+    bid(1, 1, 2),
+    { item: "said", at: 2, seat: 1, text: "bye" },
+    { item: "left", at: 3, seat: 1 },
+    { item: "handed", at: 4, seat: 1, to: "open", by: 0, was: "Bob" },
+    conceded(5),
+    { item: "sat", at: 6, seat: 1, name: "Cleo" },
+    conceded(7),
+  ];
+  const cleo = { seats: [{ name: "Nora" }, { name: "Cleo" }] } as TableView;
+  const named = wordsIn("en", "toy", null, ["Nora", "Cleo"]);
+  const lines = story(items, named, cleo);
+  expect(lines.map(({ text }) => text)).toEqual([
+    "Bob: bid 2",
+    "Bob says: bye",
+    expect.stringContaining("Bob"),
+    expect.stringContaining("Bob"),
+    expect.stringContaining("Player 2"),
+    expect.stringContaining("Cleo"),
+    expect.stringContaining("Cleo"),
+  ]);
+  expect(lines.map(({ who, name }) => [who, name])[0]).toEqual(["Bob", "Bob"]);
+});
+
+test("a seat that the host took keeps its former player's name in the log", () => {
+  const items: Item[] = [bid(1, 1, 2), { item: "revoked", at: 2, seat: 1, was: "Bob" }];
+  expect(told(...items)).toEqual(["Bob: bid 2", expect.stringContaining("Bob")]);
 });

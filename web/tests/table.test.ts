@@ -49,6 +49,7 @@ const sync: Sync = {
   talk: { policy: "free", cites: [] },
   undo: { how: "no", clause: "" },
   notes: "",
+  frames: [],
 };
 
 beforeEach(() => {

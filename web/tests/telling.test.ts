@@ -8,7 +8,7 @@ import type { Scene } from "../src/games/bombsquad/view";
 import { Compose } from "../src/lib/compose.svelte";
 import { TableState } from "../src/lib/table.svelte";
 import type { Facts } from "../src/lib/wire";
-import type { Part } from "../src/text/teller";
+import type { Part } from "../src/board/teller";
 import choices from "./choices.json";
 import { wordsIn } from "./texts";
 
@@ -38,7 +38,9 @@ test.each(["en", "it", "fr"])("every view is told whole in %s", (lang) => {
     const told = teller(lang, position);
     const seats = (position.view["hands"] as unknown[]).flatMap((_, seat) => lines(told.seat(seat)));
     const clocks = told.clocks.flatMap(({ name, note }) => [name, note]);
-    expect([...clocks, ...lines(told.meters), ...lines(told.board), ...seats].filter((text) => gap.test(text))).toEqual([]);
+    expect([...clocks, ...lines(told.meters), ...lines(told.board), ...seats].filter((text) => gap.test(text))).toEqual(
+      [],
+    );
   }
 });
 

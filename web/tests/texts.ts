@@ -40,7 +40,11 @@ export function wordsIn(lang: string, game: string, view: Facts | null = null, n
 }
 
 function read(lang: string, game: string): Kept {
-  const words = new Words(game, () => kept.view, (seat) => kept.names[seat] ?? "");
+  const words = new Words(
+    game,
+    () => kept.view,
+    (seat) => kept.names[seat] ?? "",
+  );
   const kept: Kept = { words, view: null, names: [] };
   const folders = ["src/getaway", "src/getaway/server", FOLDERS[game] ?? ""].filter(Boolean);
   kept.words.use(lang, folders.map((folder) => messages(folder, lang)).join("\n"));

@@ -48,7 +48,7 @@ test("a socket says hello with the secret and the rev, and the secret is in no a
   socketWay(hello, ear);
   FakeSocket.last.onopen?.();
   expect(FakeSocket.last.address).toBe("wss://play.example.org/ws/tables/t1");
-  expect(FakeSocket.last.sent).toEqual([JSON.stringify({ hello: { secret: hello.secret, rev: 41 } })]);
+  expect(FakeSocket.last.sent).toEqual([JSON.stringify({ hello: { secret: hello.secret, rev: 41, frames: true } })]);
 });
 
 test.each(["GT-TABLE-01", "GT-KEY-01", "GT-WATCH-01"])("%s is final", (clause) => {
@@ -67,7 +67,7 @@ test("events are read with the secret in the header", async () => {
   await vi.waitFor(() => expect(ear.ends).toEqual([null]));
   expect(ear.messages).toEqual([{ type: "done", id: "c1" }]);
   expect(fetched.mock.calls[0]).toMatchObject([
-    "/api/tables/t1/events?rev=41",
+    "/api/tables/t1/events?frames=true&rev=41",
     { headers: { Authorization: `Seat ${hello.secret}` } },
   ]);
 });

@@ -74,15 +74,29 @@ describe.each(["en", "it", "fr"])("in %s", (lang) => {
     const drew = (seat: number): Facts => ({ event: "Drew", seat, card: -1 });
     const events = [0, 1, 2, 3].map((seat) => speaker(lang, "bombsquad", 0, fixture.names).event(drew(seat)));
     const player = { en: "Player 3", it: "Il giocatore 3", fr: "Le joueur 3" }[lang];
-    expect(events.map((text, seat) => text.startsWith(`${fixture.names[seat] || player} `))).toEqual([true, true, true, true]);
+    expect(events.map((text, seat) => text.startsWith(`${fixture.names[seat] || player} `))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
   });
 });
 
 test("every kind of thing is compared", () => {
   const kinds = new Set(cases.map((each) => each.kind));
-  expect([...kinds].sort()).toEqual(
-    ["about", "asked", "event", "label", "outcome", "refusal", "verb", "warning", "why", "wish"],
-  );
+  expect([...kinds].sort()).toEqual([
+    "about",
+    "asked",
+    "event",
+    "label",
+    "outcome",
+    "refusal",
+    "verb",
+    "warning",
+    "why",
+    "wish",
+  ]);
 });
 
 test("of two languages asked for, the last one is spoken, whichever comes first", async () => {

@@ -1,9 +1,9 @@
 /** Looking closer at a board, also while it is hidden, and the tags at its things. */
 
 import { describe, expect, it, test } from "vitest";
-import { Glass } from "../src/table/glass.svelte";
-import { tagOf } from "../src/table/spot";
-import { centred, kept, MOST, moved, natural, seen, sheetOf, showing, viewBox, zoomedAt } from "../src/table/zoom";
+import { Glass } from "../src/board/glass.svelte";
+import { tagOf } from "../src/board/spot";
+import { centred, kept, MOST, moved, natural, seen, sheetOf, showing, viewBox, zoomedAt } from "../src/board/zoom";
 
 describe("the lens", () => {
   const sheet = { x: 0, y: 0, width: 800, height: 600, ratio: 2 };
@@ -20,6 +20,15 @@ describe("the lens", () => {
     const near = zoomedAt(whole, 3, at, sheet);
     const share = (lens: typeof near): number => (at.y - lens.y) / seen(sheet, lens.zoom).height;
     expect(share(near)).toBeCloseTo(share(whole));
+  });
+
+  it("lets the last row be brought above what covers the foot of the window, and the whole board lie above it", () => {
+    const covered = sheetOf(sheet, { width: 400, height: 200 }, 50);
+    const down = moved({ x: 0, y: 0, zoom: 4 }, { x: 0, y: -9999 }, covered);
+    const { height } = seen(covered, 4);
+    expect(down.y + height * 0.75).toBeCloseTo(600);
+    expect(seen(covered, 1).height * 0.75).toBeGreaterThanOrEqual(600);
+    expect(kept({ x: 0, y: 0, zoom: 1 }, covered).y).toBeCloseTo(0);
   });
 
   it("never leaves the board and never goes beyond its ends", () => {

@@ -14,7 +14,10 @@ const executablePath = process.env.GETAWAY_CHROMIUM ?? "/usr/bin/chromium";
 const browser = await chromium.launch({ executablePath, args: ["--headless", "--no-sandbox", "--disable-gpu"] });
 for (const { from, to, size } of ICONS) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
-  const svg = readFileSync(new URL(from, folder), "utf8").replace("<svg ", `<svg width="${size}" height="${size}" style="display:block" `);
+  const svg = readFileSync(new URL(from, folder), "utf8").replace(
+    "<svg ",
+    `<svg width="${size}" height="${size}" style="display:block" `,
+  );
   await page.setContent(`<style>body { margin: 0 }</style>${svg}`);
   writeFileSync(new URL(to, folder), await page.screenshot({ omitBackground: true }));
   await page.close();

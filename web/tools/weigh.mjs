@@ -11,7 +11,9 @@ const page = readFileSync(join(client, "index.html"), "utf8");
 /** The scripts that a script loads at once; those behind `import(...)` come when they are needed. */
 function imported(path) {
   const text = readFileSync(join(client, path), "utf8");
-  const statements = text.matchAll(/(?:^|[;}\s])(?:import|export)\s*(?:[\w*{}\s,$]+\s*from\s*)?["']\.\/([^"']+\.js)["']/g);
+  const statements = text.matchAll(
+    /(?:^|[;}\s])(?:import|export)\s*(?:[\w*{}\s,$]+\s*from\s*)?["']\.\/([^"']+\.js)["']/g,
+  );
   return [...statements].map((found) => `assets/${found[1]}`);
 }
 

@@ -11,8 +11,18 @@ const PLAIN = ["/manifest.webmanifest", "/icons/192.png", "/icons/icon.svg"];
 
 /** The worker for these files. */
 export function worker(source: string, names: readonly string[], page: string): string {
-  const files = ["/", ...names.filter((name) => name.startsWith("assets/")).map((name) => `/${name}`).sort(), ...PLAIN];
-  const version = createHash("sha256").update([source, page, ...files].join("\n")).digest("hex").slice(0, 12);
+  const files = [
+    "/",
+    ...names
+      .filter((name) => name.startsWith("assets/"))
+      .map((name) => `/${name}`)
+      .sort(),
+    ...PLAIN,
+  ];
+  const version = createHash("sha256")
+    .update([source, page, ...files].join("\n"))
+    .digest("hex")
+    .slice(0, 12);
   return source.replace('["__FILES__"]', JSON.stringify(files)).replace("__VERSION__", version);
 }
 

@@ -8,8 +8,8 @@ from typing import Annotated, Any
 import msgspec
 
 from getaway import games
-from getaway.cli.console.said import fill, say, spoken, title
-from getaway.cli.console.wording import texts_of
+from getaway.cli.console.said import fill, say, title
+from getaway.cli.console.wording import words_of
 from getaway.cli.errors import BadCommand, BadFile
 from getaway.cli.options import Lang, option
 from getaway.cli.settings import value_name
@@ -109,7 +109,7 @@ def typed(book: Campaign) -> str:
 def called(game: Game[Any], book: Campaign, stage: str) -> str:
     """The title of a stage in the language spoken."""
     own = f"{book.setting}-{stage}"
-    texts = texts_of(game.package, spoken(game.languages["messages"]))
+    texts = words_of(game)
     return texts.render(own) if own in texts else value_name(game, book.setting, stage)
 
 

@@ -7,11 +7,10 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from getaway import games
-from getaway.cli.console.said import fill, say, spoken
-from getaway.cli.console.wording import texts_of
+from getaway.cli.console.said import fill, say
+from getaway.cli.console.wording import words_of
 from getaway.cli.errors import BadCommand, BadFile
 from getaway.cli.options import argument, failed, group, option
-from getaway.kernel import Game
 from getaway.kit.declared import Sheets, sheets_of
 from getaway.kit.toml_files import Fault
 
@@ -78,11 +77,6 @@ def _sheets_of(game: str) -> Sheets:
     if sheets is None:
         raise BadCommand(say("mission-of-other-game", games=tuple(games.declaring(sheets_of))))
     return sheets
-
-
-def words_of(game: Game[Any]) -> Any:  # noqa: ANN401 - its texts
-    """The messages of a game in the language spoken, if it has it."""
-    return texts_of(game.package, spoken(game.languages["messages"]))
 
 
 def source(path: Path) -> bytes:

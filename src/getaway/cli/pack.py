@@ -8,14 +8,13 @@ from typing import Annotated
 
 from getaway import games
 from getaway.cli.console.said import fill, say, spoken, texts
-from getaway.cli.console.wording import texts_of
 from getaway.cli.errors import BadCommand, BadFile
 from getaway.cli.options import argument, failed, group, option
 from getaway.kit.box import Pack
 from getaway.kit.declared import Packs, Thing, packs_of
 from getaway.kit.shelf import BOX
 from getaway.kit.toml_files import Fault
-from getaway.texts import Texts, kebab
+from getaway.texts import Texts, kebab, texts_of
 
 WORDS = "texts/en.ftl"
 app = group("packs")

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from getaway.cli.console.said import fill, say, spoken, title
-from getaway.cli.console.wording import texts_of
+from getaway.cli.console.wording import words_of
 from getaway.cli.errors import BadCommand
 from getaway.kernel import Game, Setting
 from getaway.texts import Texts, card, kebab, plain
@@ -17,7 +17,7 @@ LEFT_TO_THE_GAME = "default"
 
 def told(game: Game[Any]) -> Iterator[str]:
     """A game in full: its title, what it is about, and every setting with its values and what they mean."""
-    texts = _texts(game)
+    texts = words_of(game)
     low, high = game.players
     yield fill("game-head", title=title(game), name=game.name, low=low, high=high)
     about = card(game.package, spoken(game.languages["messages"]))["game-about"]
@@ -59,13 +59,13 @@ def _key(value: Value) -> str:
 
 def setting_name(game: Game[Any], name: str) -> str:
     """What a setting is called."""
-    texts, message = _texts(game), f"option-{kebab(name)}"
+    texts, message = words_of(game), f"option-{kebab(name)}"
     return texts.render(message) if message in texts else name
 
 
 def value_name(game: Game[Any], name: str, value: Value) -> str:
     """What a value of a setting is called: `option-NAME-VALUE`, `NAME-VALUE` or `word-VALUE`, else as it is."""
-    texts, said = _texts(game), kebab(_key(value))
+    texts, said = words_of(game), kebab(_key(value))
     for message in (f"option-{kebab(name)}-{said}", f"{kebab(name)}-{said}", f"word-{said}"):
         if message in texts:
             shown = texts.render(message)
@@ -79,7 +79,3 @@ def known(game: Game[Any], options: Mapping[str, Any]) -> None:
     for name in options:
         if name not in names:
             raise BadCommand(say("no-setting", game=game.name, option=name, settings=tuple(sorted(names))))
-
-
-def _texts(game: Game[Any]) -> Texts:
-    return texts_of(game.package, spoken(game.languages["messages"]))

@@ -8,8 +8,9 @@ from typing import Annotated
 from getaway import games
 from getaway.cli import saved
 from getaway.cli.console.said import say
+from getaway.cli.console.wording import words_of
 from getaway.cli.errors import BadCommand
-from getaway.cli.mission import SHEET, faulty, source, words_of
+from getaway.cli.mission import SHEET, faulty, source
 from getaway.cli.options import Lang, argument, failed, option
 from getaway.kit.declared import BadTask, Solver, Task, solver_of
 

@@ -15,7 +15,8 @@ from getaway.kernel.requests import Cut, ask, ask_all, ask_any, carry_out, chanc
 from getaway.kernel.rules import FREE, Deadline, Rules, Talk
 from getaway.kernel.shapes import One, Order, Rows, Shape, Some, Split
 from getaway.kernel.state import SPECTATOR, Public, Seat, State, encode, known, secrecy, secret, state_hash
-from getaway.kernel.verbs import Question, Script, Verb
+from getaway.kernel.then import Then
+from getaway.kernel.verbs import END, MAIN, RARE, USUAL, Odds, Question, Script, Verb
 from getaway.kernel.wire import from_json, to_json
 from getaway.kernel.wish import ALLOWED, Allowed, Arg, Args, Refused, Verdict, Wish
 from getaway.kernel.worlds import NoWorldFits, sample_world
@@ -23,9 +24,13 @@ from getaway.kernel.written import Options, read_wish, written
 
 __all__ = [
     "ALLOWED",
+    "END",
     "FREE",
     "HIDDEN",
+    "MAIN",
+    "RARE",
     "SPECTATOR",
+    "USUAL",
     "Act",
     "Allowed",
     "Answer",
@@ -50,6 +55,7 @@ __all__ = [
     "Incident",
     "Match",
     "NoWorldFits",
+    "Odds",
     "One",
     "Options",
     "Order",
@@ -71,6 +77,7 @@ __all__ = [
     "Split",
     "State",
     "Talk",
+    "Then",
     "Undone",
     "Unseen",
     "Verb",

@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable
+from typing import NamedTuple
 
 import msgspec
 
 from getaway.kernel.entries import Answer, Fired, Renewed, Undone
-from getaway.kernel.state import SPECTATOR, Seat
+from getaway.kernel.state import SPECTATOR, Frame, Seat, State
 from getaway.kernel.stream import AnyItem, Did, NewRules, Put, Rang, Stood, Told, Undid, heard
 from getaway.kernel.tape import Telling
 
 Revs = tuple[int, ...]
 """One counter for each audience."""
+MOST_FRAMES = 400
+"""How many pictures of automatic turns are kept; older ones go."""
+
+
+class Picture(NamedTuple):
+    """The state between two acts, and the number that each audience's next item had then."""
+
+    revs: Revs
+    state: State
 
 
 class Audiences:
     """What each audience has been sent so far."""
 
-    __slots__ = ("first", "streams")
+    __slots__ = ("first", "pictures", "streams")
 
     def __init__(self, players: int, first: Revs = ()) -> None:
         self.first = first or (0,) * (players + 1)
         self.streams: tuple[list[AnyItem], ...] = tuple([] for _ in range(players + 1))
+        self.pictures: deque[Picture] = deque(maxlen=MOST_FRAMES)
 
     def each(self) -> Iterable[tuple[Seat, list[AnyItem], int]]:
         """Every audience with its stream and the number its next item gets."""
@@ -42,11 +54,18 @@ class Audiences:
                 stream.append(Rang(rev, entry.key))
             else:
                 shown = None if entry.secret and seat != entry.seat else entry.wish
-                stream.append(Did(rev, entry.seat, shown, entry.offer))
+                stream.append(Did(rev, entry.seat, shown, entry.offer, entry.auto))
 
-    def told(self, tellings: Iterable[Telling]) -> None:
+    def picture(self, state: State) -> None:
+        """Keep the state as it is between two acts."""
+        self.pictures.append(Picture(self.revs, state))
+
+    def told(self, tellings: Iterable[Telling | Frame]) -> None:
         """Send each audience its version of what happened."""
         for telling in tellings:
+            if isinstance(telling, Frame):
+                self.picture(telling.state)
+                continue
             for seat, stream, rev in self.each():
                 event = heard(telling, seat)
                 if event is not None:
@@ -71,6 +90,8 @@ class Audiences:
         """Forget everything from these numbers on."""
         for stream, first, rev in zip(self.streams, self.first, revs, strict=True):
             del stream[rev - first :]
+        while self.pictures and self.pictures[-1].revs[-1] > revs[-1]:
+            self.pictures.pop()
 
     def forget(self, revs: Revs) -> None:
         """Keep only what comes from these numbers on: a long match needn't keep everything it ever sent."""

@@ -24,7 +24,7 @@ class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class FirstMatch(msgspec.Struct, frozen=True):
-    """The match a newcomer starts with one click: alone or with bots, without a clock that runs.
+    """A match that is started with one click, without a clock that runs: a newcomer's, or the easiest one alone.
 
     A guided match is a lesson: its views carry a `guide` that says what to do next. The messages `first-match` and
     `first-match-about` are its name and what to expect.

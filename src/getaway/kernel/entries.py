@@ -25,13 +25,17 @@ class Began(Entry, frozen=True, tag="began"):
 
 
 class Answer(Entry, frozen=True, tag="answer"):
-    """A seat answered a question or took an offer. No other seat sees a secret one."""
+    """A seat answered a question or took an offer. No other seat sees a secret one.
+
+    One that is `auto` passed by itself: going on was all there was to do, or the seat had said not to stop there.
+    """
 
     seat: int
     wish: Wish
     at: int = 0
     offer: bool = False
     secret: bool = False
+    auto: bool = False
 
 
 class Drawn(Entry, frozen=True, tag="drawn"):

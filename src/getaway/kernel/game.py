@@ -23,7 +23,13 @@ class Game(Rules[G]):
     """
 
     complete: ClassVar[bool] = False
+    example: ClassVar[bool] = False
+    """Whether it only shows how games are made: a server lists it where its operator asks for that."""
+    minutes: ClassVar[int] = 0
+    """About how long a match takes; 0 if nobody can say."""
     first_match: ClassVar[FirstMatch | None] = None
+    alone: ClassVar[FirstMatch | None] = None
+    """The easiest match for one person, who plays every seat; left out where that is the first match."""
     packs: ClassVar[str] = ""
     """The place of `Packs`: folders of an owner's cards that lie over the box."""
     sheets: ClassVar[str] = ""

@@ -14,7 +14,7 @@ from getaway.kernel.events import Event
 from getaway.kernel.match import Match
 from getaway.kernel.play import Play
 from getaway.kernel.rules import Deadline, Rules
-from getaway.kernel.state import State
+from getaway.kernel.state import Frame, State
 from getaway.kernel.stream import AnyItem
 from getaway.kernel.tape import Tape
 from getaway.kernel.undo import Mark
@@ -126,6 +126,6 @@ class Unwatched(Play):
 
     def heard(self) -> list[Event]:
         """The events since the last call."""
-        events = [telling[0] for telling in self._tape.told]
+        events = [telling[0] for telling in self._tape.told if not isinstance(telling, Frame)]
         self._tape.told.clear()
         return events

@@ -141,8 +141,8 @@ def apply(played: Match, entry: AnyEntry) -> None:
     A deadline fires where the log says so: time that stands still fires none that was overdue.
     """
     match entry:
-        case Answer(seat=seat, wish=wish, at=at):
-            played.answer(seat, wish, at=at if at > played.now else None)
+        case Answer(seat=seat, wish=wish, at=at, auto=auto):
+            played.answer(seat, wish, at=at if at > played.now else None, auto=auto)
         case Fired(at=at):
             played.advance(max(at, played.now))
         case Undone(seat=seat, agreed=agreed, at=at):

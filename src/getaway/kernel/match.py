@@ -129,7 +129,7 @@ class Match(Play):
         """What the rules say to this wish now; `ask` names the question it was meant for."""
         if self.paused:
             return Refused("GT-PAUSE-01")
-        if ask is not None and not any(put.since <= ask <= put.id for put in self.asks if put.seat == seat):
+        if ask is not None and self.ask_of(seat, ask) is None:
             return Refused("GT-ASK-02")
         return super().why(seat, wish)
 
@@ -140,12 +140,14 @@ class Match(Play):
             self._incident(wish, error)
             return Refused("GT-FAULT-01")
 
-    def answer(self, seat: Seat, wish: Wish | str, *, at: int | None = None, ask: int | None = None) -> None:
+    def answer(
+        self, seat: Seat, wish: Wish | str, *, at: int | None = None, ask: int | None = None, auto: bool = False
+    ) -> None:
         """Judge and carry out an answer or offer; anything against the rules raises `Refused`.
 
         A line of text, as `print(match.options(seat))` shows them, is as good as a wish.
 
-        Deadlines up to the time `at` fire first; without it no time passes.
+        Deadlines up to the time `at` fire first; without it no time passes. An `auto` answer passed by itself.
         """
         if isinstance(wish, str):
             wish = self._read(wish)
@@ -159,7 +161,7 @@ class Match(Play):
             raise Refused("GT-CHOICE-01")
         sealed = self._request is not None and self._request.sealed
         secret = sealed if asked else self.game.verbs[wish.verb].secret
-        self._enter(Answer(seat, wish, self.now, offer=not asked, secret=secret))
+        self._enter(Answer(seat, wish, self.now, offer=not asked, secret=secret, auto=auto))
 
     def _read(self, text: str) -> Wish:
         try:
@@ -250,6 +252,7 @@ class Match(Play):
             self._note(entry)
             self._line.append(entry)
             self._lens.append(self._audiences.revs)
+            self._audiences.picture(self.g.copy())
             self._audiences.did(entry)
             self._run(entry)
         except Exception as error:
@@ -345,7 +348,8 @@ class Match(Play):
         verbs = self.game.offers(self.g, seat) if offers.acts else ()
         facts = question.facts(self.g, seat)
         wire = choice_wire(self.g, seat, offers, verbs)
-        return Put(rev, request.seats, question.name, question.cites, facts, offers=wire)
+        phase = self.game.phase(self.g)
+        return Put(rev, request.seats, question.name, question.cites, facts, offers=wire, phase=phase)
 
     def _for_asked(self, put: Put, ask: Ask) -> Put:
         """The question with its choice; what is asked anyway isn't offered as well."""

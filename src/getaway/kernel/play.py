@@ -105,6 +105,11 @@ class Play:
             self._asks = tuple([self._ask(request.question, seat) for seat in seats])  # type: ignore[union-attr]
         return self._asks
 
+    def ask_of(self, seat: Seat, number: int | None = None) -> Ask | None:
+        """What this seat must decide now, if anything; with a number, only if that is a number of its question."""
+        put = next((ask for ask in self.asks if ask.seat == seat), None)
+        return put if put is not None and (number is None or put.since <= number <= put.id) else None
+
     def _ask(self, question: Question, seat: Seat) -> Ask:
         return Ask(seat, question, Choice(self._acts(question.verbs, seat)))
 

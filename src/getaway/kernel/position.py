@@ -15,7 +15,7 @@ from getaway.kernel.entries import Answer, Drawn, Fired, Past
 from getaway.kernel.match import Match
 from getaway.kernel.rules import Rules
 from getaway.kernel.state import State, encode
-from getaway.kernel.undo import mark_before
+from getaway.kernel.undo import is_given, mark_before
 from getaway.kernel.wire import from_json, to_json, tupled, whole
 from getaway.kernel.wish import Refused, Wish
 
@@ -107,7 +107,7 @@ def _reached(match: Match, length: int) -> Reached:
 
 
 def _answered(line: Iterable[Past]) -> tuple[int, ...]:
-    return tuple(sorted({entry.seat for entry in line if isinstance(entry, Answer)}))
+    return tuple(sorted({entry.seat for entry in line if isinstance(entry, Answer) and is_given(entry)}))
 
 
 def restore(game: Rules[Any], stored: Position, chance: Chance | None = None) -> Match:

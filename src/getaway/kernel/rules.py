@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, ClassVar, Generic, NamedTuple
 
 import msgspec
@@ -10,6 +10,7 @@ import msgspec
 from getaway.kernel.choice import Dice
 from getaway.kernel.record import Record
 from getaway.kernel.state import SPECTATOR, Seat, State
+from getaway.kernel.then import Then
 from getaway.kernel.verbs import G, Script, Verb
 from getaway.kernel.wish import Args, Wish
 
@@ -44,6 +45,8 @@ class Rules(Generic[G]):
     languages: ClassVar[Mapping[str, tuple[str, ...]]] = {"messages": ("en",), "clauses": ("en",)}
     idle: ClassVar[frozenset[str]] = frozenset()
     """The verbs with which a player passes up an opportunity."""
+    phases: ClassVar[tuple[str, ...]] = ()
+    """The steps of a turn in order, as a player would list them; `phase-NAME` is the message of each."""
     drawing: ClassVar[str] = ""
     """The place, `package.module:NAME`, of a `getaway.kit.declared.Drawing`: the table in text."""
 
@@ -69,6 +72,18 @@ class Rules(Generic[G]):
     def view(self, g: G, seat: Seat) -> msgspec.Struct:
         """What this audience sees of the state now."""
         raise NotImplementedError
+
+    def things(self, view: Any) -> Collection[str]:  # noqa: ANN401 - this game's view
+        """Every thing that a view shows and an option may name, such as `cell:14`. A seat is one too."""
+        return frozenset(f"seat:{seat}" for seat in range(view.players))
+
+    def phase(self, g: G) -> str:
+        """Which of the `phases` it is now; nothing outside a turn. Everyone may know it."""
+        return ""
+
+    def consequences(self, before: Any, after: Any) -> tuple[Then, ...]:  # noqa: ANN401 - this game's views
+        """What changed for a player between two of its views, the most important first."""
+        return ()
 
     def open_view(self, g: G) -> msgspec.Struct:
         """The table with everything face up, for looking back at a match that is over; shaped like any other view."""

@@ -53,6 +53,11 @@ class State(msgspec.Struct, kw_only=True):
         if not self.tape.quiet:
             self.tape.told.append((event, to, otherwise, (cites,) if isinstance(cites, str) else cites))
 
+    def frame(self) -> None:
+        """Mark that an act of an automatic turn is complete: clients can show the table as it is now."""
+        if not self.tape.quiet:
+            self.tape.told.append(Frame(self.copy()))
+
     def copy(self) -> Self:
         """A copy that can change on its own; the values are shared, since they are immutable."""
         return self.__copy__()  # type: ignore[attr-defined, no-any-return]
@@ -68,6 +73,12 @@ class State(msgspec.Struct, kw_only=True):
     def now(self) -> int:
         """Match time in milliseconds, as stamped on the entry that is being carried out."""
         return int(self.tape.now)
+
+
+class Frame(NamedTuple):
+    """The state after an act that happened by itself, between what was told before and after it."""
+
+    state: State
 
 
 _encoder = msgspec.msgpack.Encoder(order="deterministic")

@@ -10,7 +10,7 @@ import msgspec
 from getaway.kernel.choice import Act, Choice
 from getaway.kernel.state import Seat, State
 from getaway.kernel.tape import Telling
-from getaway.kernel.verbs import Question, Verb
+from getaway.kernel.verbs import MAIN, Question, Verb
 from getaway.kernel.wish import Args, Refused, Wish
 
 MOST_BLOCKED = 40
@@ -28,6 +28,8 @@ class Did(Item, frozen=True, tag="did"):
     seat: int
     wish: Wish | None = None
     offer: bool = False
+    auto: bool = False
+    """Whether the question passed by itself, since going on was all there was to do."""
 
 
 class Rang(Item, frozen=True, tag="deadline"):
@@ -44,11 +46,13 @@ class Told(Item, frozen=True, tag="told"):
 
 
 class Marked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A wish with the clause that blocks it or warns about it."""
+    """A wish with the clause that blocks it or warns about it, the piece it belongs to and the things it touches."""
 
     wish: Wish
     clause: str
     facts: Args = {}
+    at: str = ""
+    places: tuple[str, ...] = ()
 
     def holds_for(self, wish: Wish) -> bool:
         """Whether this mark applies to a wish: the same verb, and every argument the mark names."""
@@ -66,6 +70,8 @@ class Put(Item, frozen=True, tag="ask"):
     blocked: tuple[Marked, ...] = ()
     warned: tuple[Marked, ...] = ()
     offers: list[dict[str, Any]] = []
+    phase: str = ""
+    """Where in the turn the match stands, as one of the game's `phases`."""
 
 
 class Undid(Item, frozen=True, tag="undone"):
@@ -113,14 +119,46 @@ def heard(telling: Telling, seat: Seat) -> Any | None:  # noqa: ANN401 - any gam
 
 
 def blocked(g: State, question: Question, seat: Seat) -> tuple[Marked, ...]:
-    """The near misses of all verbs asked, each with the clause that refuses it."""
-    marked = []
+    """The near misses of all verbs asked, each with the clause that refuses it, its piece and what it touches."""
+    marked: list[Marked] = []
     for verb in question.verbs:
+        anchors: Anchors | None = None
         for wish in verb.near(g, seat):
             verdict = verb.judge(g, seat, wish)
             if isinstance(verdict, Refused):
-                marked.append(Marked(wish, verdict.clause, verdict.facts))
-    return tuple(marked[:MOST_BLOCKED])
+                anchors = anchors or Anchors(g, seat, verb)
+                marked.append(Marked(wish, verdict.clause, verdict.facts, *anchors.of(wish)))
+                if len(marked) == MOST_BLOCKED:
+                    return tuple(marked)
+    return tuple(marked)
+
+
+class Anchors:
+    """The pieces that wishes of one verb belong to, and the things they touch."""
+
+    __slots__ = ("_g", "_own_way", "_piece", "_seat", "_verb")
+
+    def __init__(self, g: State, seat: Seat, verb: Verb[Any]) -> None:
+        self._g, self._seat, self._verb = g, seat, verb
+        self._piece = verb.piece(g, seat)
+        self._own_way = type(verb).place is not Verb.place
+
+    def of(self, wish: Wish) -> tuple[str, tuple[str, ...]]:
+        """The piece, which is the seat if there is no other, and the things in the order of the arguments."""
+        piece, anchor, found = self._piece, self._verb.anchor, list[str]()
+        for name in wish.args if self._own_way else self._verb.places:
+            value = wish.args.get(name)
+            for place in self._places(name, value) if value is not None else ():
+                found.append(place)
+                if piece is None and name == anchor:
+                    piece = place
+        return piece or f"seat:{self._seat}", tuple(found)
+
+    def _places(self, name: str, value: Any) -> list[str]:  # noqa: ANN401 - any argument
+        """What a value touches, each item of a list by itself unless the verb has its own way."""
+        items = value if type(value) is tuple and not self._own_way else (value,)
+        places = [self._verb.place(self._g, self._seat, name, item) for item in items]
+        return [place for place in places if place is not None]
 
 
 def warned(g: State, question: Question, seat: Seat) -> tuple[Marked, ...]:
@@ -129,13 +167,25 @@ def warned(g: State, question: Question, seat: Seat) -> tuple[Marked, ...]:
 
 
 def choice_wire(g: State, seat: Seat, choice: Choice, verbs: Iterable[Verb[Any]]) -> list[dict[str, Any]]:
-    """The choice in the form every client can draw, each item with the thing on the board it touches."""
+    """The choice in the form every client can draw, each item with the thing on the board it touches.
+
+    An act says the piece it belongs to (`at`), or the argument that names it (`by`), and how prominent it is.
+    """
     by_name = {verb.name: verb for verb in verbs}
     return [_act_wire(g, seat, act, by_name[act.verb]) for act in choice.acts]
 
 
 def _act_wire(g: State, seat: Seat, act: Act, verb: Verb[Any]) -> dict[str, Any]:
     wire = act.wire()
+    piece = verb.piece(g, seat)
+    if piece is None and verb.anchor and verb.anchor in act.names:
+        wire["by"] = verb.anchor
+    else:
+        wire["at"] = piece if piece is not None else f"seat:{seat}"
+    if verb.rank != MAIN:
+        wire["rank"] = verb.rank
+    if verb.free:
+        wire["free"] = True
     for part in wire["parts"]:
         if "items" in part:
             part["places"] = _places(g, seat, verb, part["name"], part["items"])
@@ -151,4 +201,6 @@ def _places(g: State, seat: Seat, verb: Verb[Any], name: str, values: Sequence[A
     if type(verb).place is not Verb.place:
         return [verb.place(g, seat, name, value) for value in values]
     place = verb.places.get(name)
-    return [place(g, seat, value) for value in values] if place is not None else [None] * len(values)
+    if place is None:
+        return [None] * len(values)
+    return [None if value is None else place(g, seat, value) for value in values]

@@ -6,6 +6,7 @@ from typing import Any
 
 from getaway.kernel.events import Event
 from getaway.kernel.rules import Rules
+from getaway.kernel.state import Frame
 
 Telling = tuple[Event, tuple[int, ...] | None, Event | None, tuple[str, ...]]
 
@@ -20,4 +21,4 @@ class Tape:
         self.quiet = quiet
         self.now = now
         self.barrier = False
-        self.told: list[Telling] = []
+        self.told: list[Telling | Frame] = []

@@ -27,21 +27,26 @@ def mark_before(marks: Sequence[Mark], index: int) -> Mark:
 def kept(line: Sequence[Past], marks: Sequence[Mark], fixed: int, seat: Seat, agreed: frozenset[Seat]) -> int | Refused:
     """How many entries still count after the seat undoes its last answer, or why it may not.
 
-    Answers that a seat gave in a row within one script are undone together. Entries before `fixed` can't be
-    undone: chance decided there, or a secret was shown.
+    Answers that a seat gave in a row within one script are undone together, and so is what passed by itself after
+    them. Entries before `fixed` can't be undone: chance decided there, or a secret was shown.
     """
-    last = next((i for i in reversed(range(len(line))) if _by(line[i], seat)), None)
+    last = next((i for i in reversed(range(len(line))) if _by(line[i], seat) and is_given(line[i])), None)
     if last is None:
         return Refused("GT-UNDO-01")
     if last < fixed:
         return Refused("GT-UNDO-03")
-    others = {entry.seat for entry in line[last:] if isinstance(entry, Answer)} - {seat}
+    others = {entry.seat for entry in line[last:] if isinstance(entry, Answer) and is_given(entry)} - {seat}
     if others and not agreed:
         return Refused("GT-UNDO-02")
     first, floor = last, max(mark_before(marks, last).length, fixed)
     while first > floor and _by(line[first - 1], seat):
         first -= 1
     return first
+
+
+def is_given(entry: Past) -> bool:
+    """Whether a seat gave this answer; one that passed by itself nobody gave."""
+    return isinstance(entry, Answer) and not entry.auto
 
 
 def _by(entry: Past, seat: Seat) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Mapping
+from fractions import Fraction
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -16,6 +17,16 @@ from getaway.kernel.wish import ALLOWED, Args, Refused, Verdict, Wish
 G = TypeVar("G", bound=State)
 R = TypeVar("R")
 NO_ARGS: Mapping[str, type] = MappingProxyType({})
+NOTHING: Mapping[str, int] = MappingProxyType({})
+USUAL, MAIN, RARE, END = "usual", "main", "rare", "end"
+"""How prominent a verb is: the one a click means, one of the others, one for the full list only, one that goes on."""
+
+
+class Odds(NamedTuple):
+    """A roll: what it must reach, and the exact chance that it does."""
+
+    need: int
+    chance: Fraction
 
 
 class Verb(Generic[G]):
@@ -36,12 +47,22 @@ class Verb(Generic[G]):
     """For each argument that touches a thing on the board: what finds it."""
     secret: bool = False
     """Whether an offer of this verb, once taken, is hidden from all other seats."""
+    rank: str = MAIN
+    """How prominent it is: `USUAL`, `MAIN`, `RARE`, or `END` if all it does is go on."""
+    forgoes: bool = False
+    """Whether going on with it gives up what the question offers, such as passing an action."""
+    free: bool = False
+    """Whether it can be done at other moments too and uses nothing up that the question is about."""
+    anchor: str = ""
+    """The argument that names the piece an option belongs to: the first that touches a thing, unless set here."""
 
     def __init_subclass__(cls) -> None:
         if "arguments" in cls.__dict__:
             cls.takes = {each.name: each.kind for each in cls.arguments if not each.optional}
             cls.may = {each.name: each.kind for each in cls.arguments if each.optional}
             cls.places = {each.name: each.place for each in cls.arguments if each.place is not None}
+            if "anchor" not in cls.__dict__:
+                cls.anchor = next(iter(cls.places), "")
 
     def judge(self, g: G, seat: Seat, wish: Wish) -> Verdict:
         """Whether this seat may do this now, reading only what the seat may know."""
@@ -67,6 +88,18 @@ class Verb(Generic[G]):
         place = self.places.get(name)
         return place(g, seat, value) if place is not None else None
 
+    def piece(self, g: G, seat: Seat) -> str | None:
+        """The piece that all its options belong to; None if the argument `anchor` names it."""
+        return None
+
+    def cost(self, g: G, seat: Seat, wish: Wish) -> Mapping[str, int]:
+        """What carrying it out uses up, by name, such as `{"ap": 2}`; it reads only what the seat may know."""
+        return NOTHING
+
+    def odds(self, g: G, seat: Seat, wish: Wish) -> Odds | None:
+        """What it must roll and how likely that is; None if nothing is rolled, or no number decides."""
+        return None
+
     def run(self, g: G, seat: Seat, wish: Wish) -> Script[None]:
         """Carry it out."""
         raise NotImplementedError
@@ -88,10 +121,11 @@ class Question:
 
     `cites` says why it is asked now. A seat that isn't asked is refused with `others`, unless `not_asked` names
     another clause for the verb; a verb that isn't asked is refused with its clause in `instead`, or else with
-    `otherwise`. The answer to a secret question is hidden from all other seats.
+    `otherwise`. The answer to a secret question is hidden from all other seats. What a seat can answer to a `private`
+    question depends on what others may not know, so nobody is ever passed there because of it.
     """
 
-    __slots__ = ("cites", "instead", "name", "others", "otherwise", "secret", "verbs")
+    __slots__ = ("cites", "instead", "name", "others", "otherwise", "private", "secret", "verbs")
 
     def __init__(
         self,
@@ -103,6 +137,7 @@ class Question:
         instead: Mapping[str, str] | None = None,
         otherwise: str = "GT-ASK-01",
         secret: bool = False,
+        private: bool = False,
     ) -> None:
         self.name = name
         self.verbs = verbs
@@ -111,10 +146,15 @@ class Question:
         self.instead = instead or {}
         self.otherwise = otherwise
         self.secret = secret
+        self.private = private or secret
 
     def facts(self, g: Any, seat: Seat) -> Args:  # noqa: ANN401 - any game's state
         """What the question's text needs besides the seat; a question with such facts overrides this."""
         return {}
+
+    def leads(self, g: Any) -> Seat | None:  # noqa: ANN401 - any game's state
+        """The seat that is expected to answer a question put to several, if there is one."""
+        return None
 
     def not_asked(self, verb: Verb[Any]) -> str:
         """The clause that refuses this verb to a seat that isn't asked; a question can override this."""

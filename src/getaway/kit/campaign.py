@@ -75,6 +75,8 @@ class Campaign(msgspec.Struct, frozen=True):
     best: Callable[[Match], Best]
     """The result of a match that is over."""
     levels: tuple[str, ...] = ("",)
+    most_stars: int = 0
+    """The most stars that a stage gives; 0 where a success has none."""
 
     def is_open(self, progress: Progress, stage: str) -> bool:
         """Whether the stage may be played: it is the first, or the one before it was a success."""

@@ -13,12 +13,13 @@ character inside a cell:
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
 UP, RIGHT, DOWN, LEFT = range(4)
-DIRECTIONS = ("up", "right", "down", "left")
+Direction: TypeAlias = Literal["up", "right", "down", "left"]
+DIRECTIONS: Final[tuple[Direction, ...]] = ("up", "right", "down", "left")
 OPPOSITE = (DOWN, LEFT, UP, RIGHT)
 
 NOWHERE = -1

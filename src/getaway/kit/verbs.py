@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from getaway.kernel import ALLOWED, Act, Args, One, Question, Refused, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, MAIN, Act, Args, One, Question, Refused, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel.arguments import Place
 from getaway.kit.grid import NOWHERE
 
 
 class Plain(Verb[Any]):
     """A verb without arguments that is always allowed where it is asked."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, rank: str = MAIN, *, forgoes: bool = False) -> None:
         self.name = name
+        self.rank = rank
+        self.forgoes = forgoes
         self.act = Act(name)
 
     def judge(self, g: Any, seat: Seat, wish: Wish) -> Verdict:  # noqa: ANN401 - any game's state
@@ -51,12 +54,13 @@ class Chooses(Protocol):
 class Choose(Verb[Any]):
     """Pick one of the things on offer."""
 
-    def __init__(self, kind: str, type_: type, touches: str) -> None:
-        """`touches` is what such a thing is called on the board; empty if it isn't on the board."""
+    def __init__(self, kind: str, type_: type, touches: str | Place) -> None:
+        """`touches` is what such a thing is called on the board, or what finds it; empty if it isn't on the board."""
         self.name = f"choose-{kind}"
         self.kind = kind
         self.takes = {kind: type_}
-        self.touches = touches
+        self.touches = ending_at(touches) if isinstance(touches, str) else touches
+        self.anchor = kind if touches else ""
 
     def judge(self, g: Chooses, seat: Seat, wish: Wish) -> Verdict:
         pending = g.pending
@@ -71,10 +75,18 @@ class Choose(Verb[Any]):
         return Act(self.name, One(self.kind, pending.items))
 
     def place(self, g: Chooses, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        """For a route its end."""
+        return self.touches(g, seat, value)
+
+
+def ending_at(thing: str) -> Place:
+    """The place `thing:value`, for a route that of its end; none if things of this kind aren't on the board."""
+
+    def place(_g: Chooses, _seat: Seat, value: Any) -> str | None:  # noqa: ANN401 - any argument
         if isinstance(value, tuple):
             value = value[-1] if value else NOWHERE
-        return f"{self.touches}:{value}" if self.touches else None
+        return f"{thing}:{value}" if thing else None
+
+    return place
 
 
 class Choosing(Question):

@@ -8,7 +8,7 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
-from litestar import Response, get
+from litestar import HttpMethod, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
@@ -18,16 +18,19 @@ CLIENT: Final = Path(__file__).parent / "client"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_EVERY_TIME: Final = "no-cache"
 TEXTS: Final = ("text/", "image/svg", "application/javascript", "application/json", "application/manifest")
-KINDS: Final = {".webmanifest": "application/manifest+json"}
+KINDS: Final = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 """What Python may not know."""
 LONGEST_NAME: Final = 200
 """Letters of a file's name; file systems stumble over more than 255."""
 WORTH_IT: Final = 1024
 """Bytes below which nothing is gained by packing."""
+READ: Final = (HttpMethod.GET, HttpMethod.HEAD)
+"""A link may also be asked what lies there, as chats do before they show it."""
 
 
-@get(
+@route(
     ["/", "/t/{table:str}", "/t/{table:str}/replay", "/tables/{table:str}/replay", "/rules/{game:str}"],
+    http_method=READ,
     include_in_schema=False,
 )
 async def page(request: Asking) -> Response[bytes]:
@@ -45,13 +48,13 @@ def nowhere(request: Asking) -> Response[bytes] | None:
     return response
 
 
-@get("/assets/{name:str}", include_in_schema=False)
+@route("/assets/{name:str}", http_method=READ, include_in_schema=False)
 async def asset(name: FromPath[str], request: Asking) -> Response[bytes]:
     """A part of the client."""
     return _sent(CLIENT / "assets" / Path(name).name, request, FOR_EVER)
 
 
-@get(["/sw.js", "/manifest.webmanifest", "/icons/{name:str}"], include_in_schema=False)
+@route(["/sw.js", "/manifest.webmanifest", "/icons/{name:str}"], http_method=READ, include_in_schema=False)
 async def root_file(request: Asking) -> Response[bytes]:
     """What keeps its name: the service worker, whose place says what it may serve, the manifest, and its icons."""
     path = request.url.path

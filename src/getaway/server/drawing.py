@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -11,7 +10,7 @@ import msgspec
 from getaway.kernel import Match, Refused, Rules, Seat
 from getaway.kit.declared import drawing_of
 from getaway.table.overlong import RULES
-from getaway.texts import Texts
+from getaway.texts import texts_of
 
 
 class Scene(NamedTuple):
@@ -25,12 +24,6 @@ class Scene(NamedTuple):
 def scene(match: Match, seat: Seat) -> Scene:
     """What an audience sees of a match now."""
     return Scene(match.game, match.view(seat), match.now)
-
-
-@cache
-def texts_of(package: str, lang: str) -> Texts:
-    """The messages of a game, read once."""
-    return Texts(package, lang)
 
 
 async def drawn(shown: Scene, lang: str, width: int) -> str:

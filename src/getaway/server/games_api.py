@@ -17,6 +17,7 @@ from getaway.rulebook import LANGUAGES, TABLE, BadCatalogue, Catalogue, Clause, 
 from getaway.server.limits import limited, who
 from getaway.server.node import Asking, Here
 from getaway.server.prepared import Prepared, prepared, sent
+from getaway.table.around import stages_of
 from getaway.texts import CARD, card
 
 CLIENT = "getaway.server"
@@ -40,7 +41,10 @@ class GameView(msgspec.Struct, frozen=True):
     """A game that can be played here.
 
     `words` has an entry for each language. `campaign` is the setting whose values are the stages of a campaign, or
-    empty. `levels` are those that the game's bots play on, the usual one first; without any, bots play at random.
+    empty. `stages` are its missions in the order of play, and `stars` the most that one of them gives. `levels` are
+    those that the game's bots play on, the usual one first; without any, bots play at random. `phases` are the steps of
+    a turn in order. `alone` is the easiest match for one person, who plays every seat. `minutes` is about how long a
+    match takes, or 0.
     """
 
     name: str
@@ -49,9 +53,14 @@ class GameView(msgspec.Struct, frozen=True):
     complete: bool
     settings: tuple[Setting, ...]
     words: tuple[GameWords, ...]
+    minutes: int
     first_match: FirstMatch | None
+    alone: FirstMatch | None
     campaign: str
+    stages: tuple[str, ...]
+    stars: int
     levels: tuple[str, ...]
+    phases: tuple[str, ...]
 
 
 class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,9 +87,10 @@ def english(game: Game[Any]) -> tuple[Catalogue, ...]:
 
 
 @cache
-def all_games() -> Prepared:
-    """The list of games; one that is installed later is seen at the next start."""
-    return prepared(msgspec.json.encode([_view(found(name)) for name in games.names()]), JSON)
+def all_games(examples: bool = False) -> Prepared:
+    """The list of games, with examples where the operator wants them; one installed later is seen at the next start."""
+    listed = [found(name) for name in games.names()]
+    return prepared(msgspec.json.encode([_view(game) for game in listed if examples or not game.example]), JSON)
 
 
 def _view(game: Game[Any]) -> GameView:
@@ -92,9 +102,14 @@ def _view(game: Game[Any]) -> GameView:
         game.complete,
         game.settings,
         tuple([_words(game, lang) for lang in game.languages["messages"]]),
+        game.minutes,
         game.first_match,
+        game.alone or game.first_match,
         campaign.setting if campaign else "",
+        stages_of(game),
+        campaign.most_stars if campaign else 0,
         tuple(game.levels),
+        game.phases,
     )
 
 
@@ -131,9 +146,9 @@ class GamesApi(Controller):
     tags = ["games"]
 
     @get("/games", guards=[limited("words")])
-    async def listed(self, request: Asking) -> Response[list[GameView]]:
+    async def listed(self, node: Here, request: Asking) -> Response[list[GameView]]:
         """Every game that can be played here."""
-        return sent(request, all_games())
+        return sent(request, all_games(node.settings.examples))
 
     @post("/games/{game:str}/try", status_code=204, guards=[limited("search")])
     async def attempt(self, node: Here, game: FromPath[str], data: JSONBody[Attempt], request: Asking) -> None:

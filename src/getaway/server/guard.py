@@ -30,7 +30,7 @@ METHODS: Final = READING | {"POST", "PUT", "PATCH", "DELETE"}
 UNTOLD: Final = frozenset({"/health", "/ready", "/metrics"})
 """What a machine asks all the time is not worth a line."""
 POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; frame-ancestors 'none'; "
     "form-action 'self'"
 )

@@ -10,6 +10,7 @@ from typing import Any
 
 import uvicorn
 
+from getaway.kernel.speech import Mute, speak_with
 from getaway.server.app import application
 from getaway.server.lines import HttpLine, SocketLine
 from getaway.server.logs import log
@@ -72,7 +73,12 @@ async def _working(settings: Settings) -> None:
 
 
 def _begin(what: str, node: Node) -> None:
-    """Say what this process is and where it keeps things, and let its watchdog do its work."""
+    """Say what this process is and where it keeps things, and let its watchdog do its work.
+
+    A traceback in its log shows a refusal by clause and facts: reading messages would hold the loop, and the words of a
+    seat's view are for that seat.
+    """
+    speak_with(Mute)
     log.info("starting", what=what, database=where(node.settings.database), nats=where(node.settings.nats))
     node.watchdog.be_stern()
 

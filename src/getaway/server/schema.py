@@ -13,7 +13,10 @@ import msgspec
 from litestar import Litestar, Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from getaway.kernel import Wish
+from getaway.kernel import END, RARE, USUAL, Wish
+from getaway.kernel.passing import STOPS
+from getaway.kernel.plans import CHANGED, OTHERS, SURPRISE, USED
+from getaway.kernel.plans import OVER as STOPPED
 from getaway.rulebook import Clause
 from getaway.server.accounts_api import Credentials, Me, TakeUp
 from getaway.server.answers import Fault
@@ -30,6 +33,7 @@ from getaway.table.messages import AnyMessage, AnyNews, Seated, TableView
 from getaway.table.past import StoryView
 from getaway.table.reports import Bug, Filed
 from getaway.table.seats import LOBBY, OVER, PLAYING
+from getaway.table.weighing import Outlook, Weigh
 
 Plain = dict[str, Any]
 
@@ -42,12 +46,12 @@ UNIONS: Final[dict[str, Any]] = {
 }
 GIVEN: Final = (
     *(Greeting, Hello, Wanted, SitDown, NewSecret, TakeUp, Query, Notes),
-    *(Attempt, Credentials, ListIt, WhatIf, Bug),
+    *(Attempt, Credentials, ListIt, WhatIf, Bug, Weigh),
 )
 """What clients send beside commands: members that have a usual value may be left out."""
 SENT: Final = (
     *(Seated, StoryView, Tried, Filed, TableView, GameView, Clause, Act, Fault, Me),
-    *(PublicTable, IsListed, Ending, PlayedTable),
+    *(PublicTable, IsListed, Ending, PlayedTable, Outlook),
 )
 WORDS: Final = {
     "SeatView.kind": (OPEN, PERSON, BOT),
@@ -61,6 +65,10 @@ WORDS: Final = {
     "HandedOn.to": (BOT, OPEN),
     "Hand.to": (BOT, OPEN),
     "Wanted.pace": (LIVE, DAILY),
+    "SeatView.stop": STOPS,
+    "StopWas.stop": STOPS,
+    "Act.rank": (USUAL, RARE, END),
+    "PlanEnded.why": (CHANGED, OTHERS, USED, SURPRISE, STOPPED),
 }
 """Members that hold one of a few words."""
 FACTS: Final = {"$ref": REF + "Facts"}
@@ -68,10 +76,12 @@ ACTS: Final = {"type": "array", "items": {"$ref": REF + "Act"}}
 MEMBERS: Final = {
     "Put.choice": ACTS,
     "Put.offers": ACTS,
+    "Ahead.choice": ACTS,
     "Told.event": FACTS,
     "Ended.outcome": FACTS,
     "Sync.view": {"anyOf": [FACTS, {"type": "null"}]},
     "Update.view": FACTS,
+    "FrameView.view": FACTS,
 }
 """Members whose type a game fills in, as far as all games agree."""
 PLAIN: Final[dict[str, Plain]] = {

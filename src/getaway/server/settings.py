@@ -57,6 +57,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Tables that are kept in memory."""
     rows: Annotated[int, Meta(ge=100, le=10_000_000)] = 20_000
     """Rows a table's log may have."""
+    examples: bool = False
+    """Whether games that only show how games are made are listed, too."""
     rule_seconds: Seconds = 5.0
     """A rule that takes longer is cut short."""
     stuck_seconds: Seconds = 20.0

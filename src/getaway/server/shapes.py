@@ -59,9 +59,17 @@ class Split(Shape, frozen=True, tag="split"):
 AnyPart = One | Rows | Some | Order | Split
 
 
-class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A verb, and the parts its arguments come from."""
+class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A verb, and the parts its arguments come from.
+
+    Its options belong to the piece `at`, or to the one that the argument `by` touches. `rank` says how prominent it is
+    (`usual`, `rare`, `end`; left out for any other), `free` that it can be done at other moments too.
+    """
 
     verb: str
     count: int
     parts: tuple[AnyPart, ...]
+    at: str = ""
+    by: str = ""
+    rank: str = ""
+    free: bool = False

@@ -40,6 +40,8 @@ class Hello(msgspec.Struct, forbid_unknown_fields=True):
 
     secret: str = ""
     rev: int | None = None
+    frames: bool = False
+    """Whether updates should have the views between the acts of an automatic turn."""
 
 
 class Greeting(msgspec.Struct, forbid_unknown_fields=True):
@@ -63,7 +65,10 @@ class Closed(Exception):
 class Socket:
     """One connection of one client."""
 
-    __slots__ = ("_allowance", "_at", "_outbox", "_pump", "_receive", "_send", "closed", "key", "seat", "whom")
+    __slots__ = (
+        *("_allowance", "_at", "_outbox", "_pump", "_receive", "_send"),
+        *("closed", "frames", "key", "seat", "whom"),
+    )
 
     def __init__(self, receive: Receive, send: Send, whom: str = "") -> None:
         self.whom = whom
@@ -75,6 +80,7 @@ class Socket:
         self.closed = False
         self.seat = SPECTATOR
         self.key = ""
+        self.frames = False
 
     # Sending
 
@@ -175,6 +181,7 @@ async def serve(node: Node, scope: Scope, receive: Receive, send: Send) -> None:
 async def _talk(node: Node, table: str, socket: Socket, scope: Scope) -> None:
     hello = await _greeted(node, socket)
     key = key_of(hello.secret) if hello.secret else ""
+    socket.frames = hello.frames
     async with node.tables.listening(table, key, hello.rev, socket) as seat:
         with node.metrics.sockets.labels("watching" if seat == SPECTATOR else "seated").track_inprogress():
             while True:

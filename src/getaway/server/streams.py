@@ -24,9 +24,10 @@ Asked = tuple[str, str, int | None]
 class Outbox:
     """A listener whose messages wait until they are read."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, frames: bool = False) -> None:
         self.seat = SPECTATOR
         self.key = ""
+        self.frames = frames
         self.messages: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
 
     def send(self, message: bytes) -> None:
@@ -43,9 +44,9 @@ class Outbox:
         self.messages.put_nowait(None)
 
 
-async def stream(node: Node, whom: str, asked: Asked) -> Any:  # noqa: ANN401 - Litestar's response
+async def stream(node: Node, whom: str, asked: Asked, outbox: Outbox) -> Any:  # noqa: ANN401 - Litestar's response
     """Everything a listener is sent, as a stream of events. Refuse at once those who may not listen."""
-    events = _events(node, whom, asked)
+    events = _events(node, whom, asked, outbox)
     first = await anext(events)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return Stream(_whole(first, events), media_type="text/event-stream", headers=headers)
@@ -57,8 +58,7 @@ async def _whole(first: bytes, events: AsyncIterator[bytes]) -> AsyncIterator[by
         yield event
 
 
-async def _events(node: Node, whom: str, asked: Asked) -> AsyncIterator[bytes]:
-    outbox = Outbox()
+async def _events(node: Node, whom: str, asked: Asked, outbox: Outbox) -> AsyncIterator[bytes]:
     with node.limits.line(whom):
         async with node.tables.listening(*asked, outbox):
             while True:

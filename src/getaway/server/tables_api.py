@@ -16,12 +16,13 @@ from getaway.server.exports import exported
 from getaway.server.limits import limited, who
 from getaway.server.metrics import word_of
 from getaway.server.node import Asking, Here
-from getaway.server.streams import stream
+from getaway.server.streams import Outbox, stream
 from getaway.table import StoreDown, Wanted, key_of
 from getaway.table.access import admitted
 from getaway.table.commands import AnyCommand
 from getaway.table.messages import AnyMessage, Done, No, Seated, Sync, TableView, Unsure
 from getaway.table.opening import Number, Secret
+from getaway.table.weighing import Outlook, Weigh
 
 JSON = "application/json"
 WIDEST = 160
@@ -119,16 +120,30 @@ class TablesApi(Controller):
 
     @get("/{table:str}/events", guards=[limited("read")])
     async def events(
-        self, node: Here, table: FromPath[str], request: Asking, rev: FromQuery[int | None] = None
+        self,
+        node: Here,
+        table: FromPath[str],
+        request: Asking,
+        rev: FromQuery[int | None] = None,
+        frames: FromQuery[bool] = False,
     ) -> Response[AnyMessage]:
-        """Everything from now on, as server-sent events."""
-        return await stream(node, who(request.scope), (table, key_in(request), rev))  # type: ignore[no-any-return]
+        """Everything from now on, as server-sent events; with `frames`, the views between acts too."""
+        asked, outbox = (table, key_in(request), rev), Outbox(frames=frames)
+        return await stream(node, who(request.scope), asked, outbox)  # type: ignore[no-any-return]
 
     @post("/{table:str}/query", status_code=200, guards=[limited("query")])
     async def query(self, node: Here, table: FromPath[str], data: JSONBody[Query], request: Asking) -> Response[Any]:
         """A game's query on this audience's view."""
         answer = await node.tables.query(table, key_in(request), data.name, data.args)
         return Response(answer, media_type=JSON)
+
+    @post("/{table:str}/weigh", status_code=200, guards=[limited("query")])
+    async def weigh(
+        self, node: Here, table: FromPath[str], data: JSONBody[Weigh], request: Asking
+    ) -> Response[Outlook]:
+        """What some of this seat's options cost and would bring, and what comes after going on."""
+        answer = await node.tables.weigh(table, needed_key(request), data)
+        return Response(answer, media_type=JSON)  # type: ignore[arg-type]
 
     @put("/{table:str}/notes", status_code=204, guards=[limited("command"), limited("rows")])
     async def write_notes(self, node: Here, table: FromPath[str], data: JSONBody[Notes], request: Asking) -> None:

@@ -9,9 +9,9 @@ from getaway import games
 from getaway.kernel import Game
 from getaway.kit.declared import drawing_of
 from getaway.rulebook import LANGUAGES, search
-from getaway.server.drawing import texts_of
 from getaway.server.games_api import all_games, english, rulebook, texts
 from getaway.server.logs import log
+from getaway.texts import texts_of
 
 PAUSE = 0.05
 """Seconds between two files that are read beside the loop: it gets its turn."""

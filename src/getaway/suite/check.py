@@ -11,6 +11,7 @@ from getaway.kernel.inside import inside
 from getaway.suite.declared import check_declarations, check_hidden_varied, check_parts, check_values
 from getaway.suite.leaks import Leaks
 from getaway.suite.legal import Legality
+from getaway.suite.options import check_messages, check_options
 from getaway.suite.plants import PLANTS, try_plant
 from getaway.suite.positions import (
     Twin,
@@ -49,6 +50,7 @@ def check(
             progress(f"{game.name}: match {number + 1} of {matches}")
     check_hash_seeds(game, [log for log in logs if log][:LOGS_KEPT], report)
     check_hidden_varied(report)
+    check_messages(game, report)
     with to_its_end("a match with planted faults", report):
         check_faults(game, seed, report)
     if plants and report.hidden:  # where nothing is hidden, nothing can leak
@@ -87,6 +89,7 @@ def check_match(game: Game[Any], number: int, seed: int, report: Report, *, long
         check_fork(match, report)
         check_deadline(match, start, report)
         legality.check(match, dice)
+        check_options(match, dice, report)
         leaks.check(match, dice)
         if dice.random() < UNDO_TRIED:
             check_undo(match, hashes, dice, report)
@@ -96,6 +99,8 @@ def check_match(game: Game[Any], number: int, seed: int, report: Report, *, long
     report.tried["matches"] += 1
     report.tried["matches played to the end"] += match.over
     legality.check_citations(match)
+    for clause in sorted(report.cited - legality.clauses):
+        report.found("citation", f"a consequence cites {clause}, which doesn't exist")
     for incident in match.incidents:
         report.found("fault", incident.trace)
     return check_replay(match, report) if "arranged" not in match.settings else None

@@ -6,8 +6,12 @@ from hashlib import blake2b
 from random import Random
 
 from getaway.kernel import Match, Refused, Seeded, State, Wish, known, to_json
+from getaway.kernel.ahead import ahead
 from getaway.kernel.inside import inside
+from getaway.kernel.passing import go_on
+from getaway.kernel.weighing import weigh
 from getaway.kernel.worlds import build
+from getaway.suite.branch import again
 from getaway.suite.legal import Legality
 from getaway.suite.report import Report
 from getaway.suite.walk import let_time_pass
@@ -15,6 +19,7 @@ from getaway.suite.walk import let_time_pass
 TRIES = 10_000
 """Where much was shown since the checkpoint, hardly one proposal in a thousand fits; fewer tries could miss them."""
 ERRORS = 6
+OUTLOOK = 3
 
 
 def knows(g: State, seat: int) -> bytes:
@@ -44,6 +49,7 @@ def shown(match: Match, seat: int) -> dict[str, bytes]:
     """Everything a seat can see at this moment, by where it comes from."""
     record = match.record(seat)
     return {
+        **outlook(match, seat),
         "record": b"\n".join(record.told),
         "number": str(len(record.told)).encode(),
         "view": to_json(match.view(seat)),
@@ -53,6 +59,28 @@ def shown(match: Match, seat: int) -> dict[str, bytes]:
         "talk": to_json(match.talk(seat) if seat >= 0 else None),
         "deadlines": to_json(match.game.deadlines(match.g)),
     }
+
+
+def outlook(match: Match, seat: int) -> dict[str, bytes]:
+    """What a seat that is asked learns of its options and of the questions ahead."""
+    ask = match.ask_of(seat)
+    if ask is None:
+        return {}
+    each = [wish for act in ask.choice.acts for wish in (act.unrank(0), act.unrank(act.count - 1))]
+    return {
+        "weighed options": to_json(weigh(match, seat, [wish for wish in each if wish is not None][:OUTLOOK])),
+        "questions ahead": to_json(ahead(match, seat)),
+    }
+
+
+def frames(match: Match, seat: int, since: int) -> list[bytes]:
+    """What a seat sees between the acts since its item `since`; a picture like the one before is not shown."""
+    found: list[bytes] = []
+    for revs, state in inside(match).audiences.pictures:
+        seen = to_json(match.game.view(state, seat))
+        if revs[seat] > since and (not found or found[-1] != seen):
+            found.append(seen)
+    return found
 
 
 class Leaks:
@@ -111,13 +139,23 @@ class Leaks:
                 self.report.found("leak", f"{answer[1]!r} is offered but refused: {refused!r}")
                 return
         self.report.tried["answers in two worlds"] += 1
+        self._after_passing(one, other, seat, answer[1])
         here, there = [inside(branch).fixed == len(inside(branch).line) for branch in (one, other)]
         if knows(one.g, seat) == knows(other.g, seat):
             self._same_since(one, other, seat)
             if here != there:
                 self.report.found("leak", f"seat {seat} learns from whether {answer[1]!r} can be undone")
-        elif not here and not there:
+        elif not here and not there and not one.over:  # after the end nothing can be undone anyway
             self.report.found("barrier", f"{answer[1]!r} showed seat {seat} something and isn't marked")
+
+    def _after_passing(self, one: Match, other: Match, seat: int, wish: Wish) -> None:
+        """What passes by itself afterwards must pass in both worlds, if the seat can't tell them apart."""
+        if knows(one.g, seat) != knows(other.g, seat):
+            return
+        passed = [go_on(branch) for branch in (again(one), again(other))]
+        self.report.tried["passes in two worlds"] += 1
+        if passed[0] != passed[1]:
+            self.report.found("leak", f"seat {seat} learns after {wish!r} from what passes by itself")
 
     def _after_a_deadline(self, match: Match, world: Match, seat: int) -> None:
         """Let the next deadline fire in both worlds: the seat must not learn more than it may know."""
@@ -134,6 +172,8 @@ class Leaks:
         streams = [[to_json(item) for item in inside(branch).streams[seat]] for branch in (one, other)]
         if streams[0] != streams[1] or to_json(one.view(seat)) != to_json(other.view(seat)):
             self.report.found("leak", f"seat {seat} was told more than it may know by an answer")
+        if frames(one, seat, 0) != frames(other, seat, 0):
+            self.report.found("leak", f"seat {seat} was shown more than it may know between two acts")
 
 
 def legal_in_both(match: Match, world: Match, dice: Random) -> tuple[int, Wish] | None:
@@ -144,11 +184,3 @@ def legal_in_both(match: Match, world: Match, dice: Random) -> tuple[int, Wish] 
         if any(put.seat == ask.seat and wish in put.choice for put in world.asks):
             return ask.seat, wish
     return None
-
-
-def again(match: Match) -> Match:
-    """A copy of the match, with its audiences' counters starting at the checkpoint."""
-    at = inside(match)
-    branch = Match(match.game, at.base, Seeded(1), options=match.settings, since=at.since, now=at.base_at)
-    inside(branch).tape.now = match.now
-    return branch

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from getaway.kernel import ALLOWED, Act, Answer, Cut, Event, Game, Match, Refused, Verb, Verdict, Wish, encode
+from getaway.kernel import ALLOWED, END, Act, Answer, Cut, Event, Game, Match, Refused, Verb, Verdict, Wish, encode
 from getaway.kernel.inside import inside
 
 
@@ -58,7 +58,32 @@ class OfferedNudge(Nudge):
         return Act("nudge")
 
 
-NUDGE, OFFERED_NUDGE = Nudge(), OfferedNudge()
+class LastNudge(OfferedNudge):
+    """The same verb as all there is to do."""
+
+    rank = END
+
+
+NUDGE, OFFERED_NUDGE, LAST_NUDGE = Nudge(), OfferedNudge(), LastNudge()
+
+
+class LikeVerb(Verb[Any]):
+    """A verb like another, except for the methods in `own`."""
+
+    own: frozenset[str] = frozenset()
+
+    def __init__(self, verb: Verb[Any]) -> None:
+        self._verb = verb
+
+    def __getattribute__(self, name: str) -> Any:
+        if name in ("_verb", "__class__") or name in type(self).own:
+            return object.__getattribute__(self, name)
+        return getattr(object.__getattribute__(self, "_verb"), name)
+
+    def __eq__(self, other: object) -> bool:
+        return self._verb is other
+
+    __hash__ = None  # type: ignore[assignment]
 
 
 class Planted:

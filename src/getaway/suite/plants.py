@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 from typing import Any, NamedTuple
 
 import msgspec
@@ -11,16 +12,19 @@ from getaway.kernel import (
     Answer,
     Deadline,
     Game,
+    Odds,
     Question,
     Refused,
+    State,
     Talk,
+    Then,
     Verb,
     Wish,
 )
 from getaway.kernel.verbs import Asked
 from getaway.suite.leaks import Leaks
 from getaway.suite.legal import Legality
-from getaway.suite.planted import NUDGE, OFFERED_NUDGE, Leak, LeakyView, Planted, bit
+from getaway.suite.planted import LAST_NUDGE, NUDGE, OFFERED_NUDGE, Leak, LeakyView, LikeVerb, Planted, bit
 from getaway.suite.report import Report
 from getaway.suite.walk import walk
 
@@ -32,6 +36,9 @@ class InView(Planted):
 
     def view(self, g: Any, seat: int) -> LeakyView:
         return LeakyView(self._game.view(g, seat), bit(g))
+
+    def consequences(self, before: LeakyView, after: LeakyView) -> tuple[Then, ...]:
+        return self._game.consequences(before.view, after.view)
 
     def sample(self, record: Any, dice: Any) -> Any:
         return self._game.sample(msgspec.structs.replace(record, view=record.view.view), dice)
@@ -128,21 +135,10 @@ class InSize(Planted):
         g.tell(Leak("x" * (3 + bit(g))))
 
 
-class TalkativeVerb(Verb[Any]):
+class TalkativeVerb(LikeVerb):
     """A verb whose refusals say too much."""
 
-    def __init__(self, verb: Verb[Any]) -> None:
-        self._verb = verb
-
-    def __getattribute__(self, name: str) -> Any:
-        if name in ("judge", "_verb", "__class__"):
-            return object.__getattribute__(self, name)
-        return getattr(object.__getattribute__(self, "_verb"), name)
-
-    def __eq__(self, other: object) -> bool:
-        return self._verb is other
-
-    __hash__ = None  # type: ignore[assignment]
+    own = frozenset(("judge",))
 
     def judge(self, g: Any, seat: int, wish: Wish) -> Any:
         verdict = self._verb.judge(g, seat, wish)
@@ -157,6 +153,98 @@ class InErrors(Planted):
     @property
     def verbs(self) -> Mapping[str, Verb[Any]]:
         return {name: TalkativeVerb(verb) for name, verb in self._game.verbs.items()}
+
+
+class PointingVerb(LikeVerb):
+    """A verb whose piece says too much."""
+
+    own = frozenset(("piece",))
+
+    def piece(self, g: Any, seat: int) -> str:
+        return f"seat:{bit(g)}"
+
+
+class InAnchors(Planted):
+    """The piece of an option gives it away."""
+
+    def asked(self, g: Any, request: Any) -> Any:
+        if isinstance(request, Asked):
+            verbs = tuple(PointingVerb(verb) for verb in request.question.verbs)
+            return request._replace(question=LeakyQuestion(request.question, verbs, {}))
+        return request
+
+
+class DearVerb(LikeVerb):
+    """A verb whose cost says too much."""
+
+    own = frozenset(("cost",))
+
+    def cost(self, g: Any, seat: int, wish: Wish) -> Mapping[str, int]:
+        return {"leak": bit(g)}
+
+
+class InCosts(Planted):
+    """The cost of an option gives it away."""
+
+    @property
+    def verbs(self) -> Mapping[str, Verb[Any]]:
+        return {name: DearVerb(verb) for name, verb in self._game.verbs.items()}
+
+
+class LuckyVerb(LikeVerb):
+    """A verb whose odds say too much."""
+
+    own = frozenset(("odds",))
+
+    def odds(self, g: Any, seat: int, wish: Wish) -> Odds:
+        return Odds(1, Fraction(1, 2 + bit(g)))
+
+
+class InOdds(Planted):
+    """The odds of an option give it away."""
+
+    @property
+    def verbs(self) -> Mapping[str, Verb[Any]]:
+        return {name: LuckyVerb(verb) for name, verb in self._game.verbs.items()}
+
+
+class InConsequences(Planted):
+    """What an option would bring gives it away."""
+
+    ran_with = 0
+
+    def after(self, g: Any, entry: object) -> None:
+        self.ran_with = bit(g)
+
+    def consequences(self, before: Any, after: Any) -> tuple[Then, ...]:
+        return (*self._game.consequences(before, after), Then("leak", {"n": self.ran_with}))
+
+
+class InFrames(Planted):
+    """A picture between two acts is there only in some worlds."""
+
+    def after(self, g: Any, entry: object) -> None:
+        if bit(g):
+            State.frame(g)  # a state may have a field of that name
+
+
+class InPasses(Planted):
+    """In some worlds a seat has nothing to decide first, and passes by itself."""
+
+    @property
+    def verbs(self) -> Mapping[str, Verb[Any]]:
+        return {**self._game.verbs, "nudge": LAST_NUDGE}
+
+    def wrapped(self, g: Any, inner: Any) -> Any:
+        outer, entry = super().wrapped(g, inner), None
+        while True:
+            try:
+                request = outer.send(entry)
+            except StopIteration:
+                return
+            if isinstance(request, Asked) and not request.sealed and bit(g):
+                yield request._replace(question=LeakyQuestion(request.question, (LAST_NUDGE,), {}))
+            entry = yield request
 
 
 class InDeadlines(Planted):
@@ -225,6 +313,12 @@ PLANTS = (
     Plant("leak in the number of events", InNumber, "leak"),
     Plant("leak in the size of a message", InSize, "leak"),
     Plant("leak in a refusal", InErrors, "leak"),
+    Plant("leak in the piece of an option", InAnchors, "leak"),
+    Plant("leak in a cost", InCosts, "leak"),
+    Plant("leak in the odds", InOdds, "leak"),
+    Plant("leak in a consequence", InConsequences, "leak"),
+    Plant("leak in a frame", InFrames, "leak"),
+    Plant("leak in what passes by itself", InPasses, "leak"),
     Plant("leak in a deadline", InDeadlines, "leak"),
     Plant("leak when a deadline fires", WhenTimeComes, "leak"),
     Plant("leak in what can be undone", InUndo, "leak"),

@@ -18,6 +18,10 @@ class Report:
     hidden: dict[str, set[bytes]] = field(default_factory=dict)
     varied: set[str] = field(default_factory=set)
     plants: dict[str, bool] = field(default_factory=dict)
+    said: set[str] = field(default_factory=set)
+    """The messages that options needed."""
+    cited: set[str] = field(default_factory=set)
+    """The clauses that consequences cite."""
 
     def found(self, check: str, what: str) -> None:
         """Keep a finding."""

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from getaway.kernel.entries import AnyEntry
+from getaway.kernel.plans import Ran, Step
 from getaway.kernel.position import Position
 
 OPEN, PERSON, BOT = "open", "person", "bot"
@@ -25,6 +26,11 @@ class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
     number: str = ""
     away: bool = False
     kept: tuple[str, ...] = ()
+
+    @property
+    def called(self) -> str:
+        """Who has the seat; a seat that was opened is nobody's until somebody sits down or its holder comes back."""
+        return "" if self.kind == OPEN else self.name
 
     @property
     def devices(self) -> tuple[str, ...]:
@@ -90,6 +96,8 @@ class Left(Act, frozen=True, tag="left"):
     """A seat's holder went away. Before the start the seat is open again; later it stays theirs."""
 
     seat: int
+    was: str = ""
+    """Whose seat it was until then, if nobody has it now."""
 
 
 class Returned(Act, frozen=True, tag="returned"):
@@ -104,19 +112,27 @@ class Handed(Act, frozen=True, tag="handed"):
     seat: int
     to: str
     by: int
+    was: str = ""
+    """Whose seat it was until then, if it is open now."""
 
 
 class Revoked(Act, frozen=True, tag="revoked"):
     """The host took a seat from its holder: no key opens it any more."""
 
     seat: int
+    was: str = ""
+    """Whose seat it was."""
 
 
 class Started(Act, frozen=True, tag="started"):
-    """The match began, with this version of its rules; bots took the seats that were open."""
+    """The match began, with this version of its rules; bots took the seats that were open.
+
+    `entries` are the questions that passed by themselves at once.
+    """
 
     chain: str
     version: int = 1
+    entries: tuple[AnyEntry, ...] = ()
 
 
 class Played(Act, frozen=True, tag="played"):
@@ -125,6 +141,17 @@ class Played(Act, frozen=True, tag="played"):
     entries: tuple[AnyEntry, ...]
     zero: int
     chain: str
+    plan: Ran | None = None
+    """How far a plan came that these entries are part of."""
+    rest: tuple[Step, ...] = ()
+    """What is left of a plan that waits until others have answered; only its own seat may know."""
+
+
+class StopSet(Act, frozen=True, tag="stop"):
+    """A seat said when it wants to be asked where everything that can be done is optional."""
+
+    seat: int
+    stop: str
 
 
 class VoteOpened(Act, frozen=True, tag="vote"):
@@ -154,5 +181,18 @@ class Rematched(Act, frozen=True, tag="rematch"):
 
 
 AnyAct = (
-    Opened | Sat | Keyed | Left | Returned | Handed | Revoked | Started | Played | VoteOpened | Voted | Said | Rematched
+    Opened
+    | Sat
+    | Keyed
+    | Left
+    | Returned
+    | Handed
+    | Revoked
+    | Started
+    | Played
+    | StopSet
+    | VoteOpened
+    | Voted
+    | Said
+    | Rematched
 )

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
 from getaway.games import find
-from getaway.kernel import Setting
+from getaway.kernel import Game, Refused, Setting
 from getaway.kit.campaign import Best, Played
 from getaway.kit.declared import campaign_of
 from getaway.table.live import Live
 
+MISSION = "mission"
+"""The setting that holds the missions of a game without a campaign."""
 LEVELS = ("level", "difficulty")
 """The settings that say how hard a mission is."""
 
@@ -71,7 +74,7 @@ def result_of(live: Live) -> Result | None:
     if campaign is not None:
         return _counted(table.game, campaign.result(match))
     settings = {setting.name: setting for setting in find(table.game).settings}
-    mission = _chosen(settings.get("mission"), table.options)
+    mission = _chosen(settings.get(MISSION), table.options)
     if not mission:
         return None
     levels = [_chosen(settings[name], table.options) for name in LEVELS if name in settings]
@@ -95,3 +98,23 @@ def _chosen(setting: Setting | None, options: dict[str, object]) -> str:
         return ""
     value = options.get(setting.name, setting.values[0])
     return str(value) if value in setting.values else ""
+
+
+def stages_of(game: Game[Any]) -> tuple[str, ...]:
+    """The missions of a game in the order of play, a lesson first; none where it has no missions."""
+    campaign = campaign_of(game)
+    if campaign is not None:
+        return campaign.stages()
+    values = [str(value) for setting in game.settings if setting.name == MISSION for value in setting.values]
+    lesson = game.first_match.options.get(MISSION) if game.first_match and game.first_match.guided else None
+    return tuple(sorted(values, key=lambda value: value != lesson))
+
+
+def next_stage(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options for the mission that follows; refused where none does."""
+    campaign, stages = campaign_of(game), stages_of(game)
+    setting = campaign.setting if campaign else MISSION
+    played = str(options.get(setting, next((each.values[0] for each in game.settings if each.name == setting), "")))
+    if played not in stages[:-1]:
+        raise Refused("GT-REMATCH-02")
+    return {**options, setting: stages[stages.index(played) + 1]}

@@ -112,11 +112,14 @@ class Book:
     # The table then
 
     async def at(self, seq: int, seed: bytes) -> Live:
-        """The table as it was after a row. The caller holds the lock for as long as it looks at it."""
+        """The table as it was after a row. The caller holds the lock for as long as it looks at it.
+
+        The row itself is always carried out, so that the pictures between its acts are there.
+        """
         mark = self._bookmark
         self._bookmark = None  # half a row isn't a table
         if mark is None or not mark.seq <= seq <= mark.seq + NEAR:
-            stone = await self._store.milestone(self.table, seq)
+            stone = await self._store.milestone(self.table, max(seq - 1, self.begins))
             mark = Live.load(self.table, Stored(seed, stone, (), ()))
         try:
             await self._play_on(mark, seq)

@@ -21,7 +21,7 @@ BURST = 10
 REPORTS = 20 / 3600
 """What a seat may report in a second: 20 in an hour."""
 
-MOVES: Final = (c.AnswerIt, c.Resume, c.Start, c.Leave, c.Return, c.Hand)
+MOVES: Final = (c.AnswerIt, c.PlanIt, c.Resume, c.Start, c.Leave, c.Return, c.Hand)
 """What a table takes to the last: what the match needs to go on."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -10,6 +10,9 @@ from getaway.kernel.wire import PlainWish
 
 Id = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+Word = Annotated[str, msgspec.Meta(max_length=60)]
+MOST_STEPS = 60
+"""How many answers a plan may have."""
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=31)]
 
 
@@ -24,6 +27,27 @@ class AnswerIt(Command, frozen=True, tag="answer"):
 
     ask: int
     wish: PlainWish
+
+
+class PlainStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One answer of a plan, the alarms that the seat expects from it, and the figures it counts on."""
+
+    wish: PlainWish
+    foreseen: Annotated[tuple[Word, ...], msgspec.Meta(max_length=12)] = ()
+    least: Annotated[dict[Word, int], msgspec.Meta(max_length=4)] = {}
+
+
+class PlanIt(Command, frozen=True, tag="plan"):
+    """Answer several questions in a row, beginning with the one that has this number; the first surprise ends it."""
+
+    ask: int
+    steps: Annotated[tuple[PlainStep, ...], msgspec.Meta(min_length=1, max_length=MOST_STEPS)]
+
+
+class SetStop(Command, frozen=True, tag="stop"):
+    """Say when to be asked where everything that can be done is optional: `always`, `new` or `never`."""
+
+    stop: Literal["always", "new", "never"]
 
 
 class Undo(Command, frozen=True, tag="undo"):
@@ -76,7 +100,9 @@ class Revoke(Command, frozen=True, tag="revoke"):
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """Play again with the same people."""
+    """Play again with the same people: the same mission, or the `next` one of the campaign."""
+
+    next: bool = False
 
 
 class Lead(Command, frozen=True, tag="lead"):
@@ -98,6 +124,8 @@ class EndLead(Command, frozen=True, tag="unlead"):
 
 AnyCommand = (
     AnswerIt
+    | PlanIt
+    | SetStop
     | Undo
     | Vote
     | Pause

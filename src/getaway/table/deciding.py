@@ -10,7 +10,8 @@ from collections.abc import Callable
 from typing import Any
 
 from getaway.kernel import SPECTATOR, Match, Refused, Seat, Wish
-from getaway.kernel.wire import tupled
+from getaway.kernel.plans import Step
+from getaway.kernel.wire import PlainWish, tupled
 from getaway.table import commands as c
 from getaway.table.acts import (
     BOT,
@@ -25,11 +26,13 @@ from getaway.table.acts import (
     Revoked,
     Said,
     Sat,
+    StopSet,
     Voted,
     VoteOpened,
 )
 from getaway.table.live import Live
 from getaway.table.opening import spoken_name
+from getaway.table.planning import begun
 from getaway.table.seats import LOBBY, MOST_KEYS, Table
 
 MOST_NESTED = 8
@@ -50,10 +53,26 @@ def decide(live: Live, seat: Seat, command: c.AnyCommand, at: int) -> AnyAct:
 
 
 def _answer(live: Live, seat: Seat, command: c.AnswerIt, at: int) -> AnyAct:
-    if _nested(command.wish.args, MOST_NESTED):
-        raise Refused("GT-FORM-01", verb=command.wish.verb[:40])
-    wish = Wish.of(command.wish.verb, tupled(command.wish.args))
-    return answer(live, seat, wish, command.ask, at)
+    return answer(live, seat, wish_of(command.wish), command.ask, at)
+
+
+def _plan(live: Live, seat: Seat, command: c.PlanIt, at: int) -> AnyAct:
+    """A seat answers several questions in a row."""
+    steps = [Step(wish_of(step.wish), step.foreseen, step.least) for step in command.steps]
+    now = live.match_time(at)
+    return live.play(at, lambda match: begun(match, seat, steps, now, command.ask, live.pass_on))
+
+
+def wish_of(said: PlainWish) -> Wish:
+    """What a client said, as a wish."""
+    if _nested(said.args, MOST_NESTED):
+        raise Refused("GT-FORM-01", verb=said.verb[:40])
+    return Wish.of(said.verb, tupled(said.args))
+
+
+def _stop(_live: Live, seat: Seat, command: c.SetStop, at: int) -> AnyAct:
+    """A seat says when it wants to be asked; it is public, so that nobody learns more from it than it says."""
+    return StopSet(seat=seat, stop=command.stop, at=at)
 
 
 def _nested(value: Any, deep: int) -> bool:  # noqa: ANN401 - any JSON
@@ -143,7 +162,7 @@ def _start(live: Live, seat: Seat, _: c.Start, at: int) -> AnyAct:
 def _leave(live: Live, seat: Seat, _: c.Leave, at: int) -> AnyAct:
     if seat == live.table.host and live.table.stage == LOBBY:
         raise Refused("GT-HOST-02")
-    return Left(seat=seat, at=at)
+    return Left(seat=seat, was=live.table.seats[seat].name if live.table.stage == LOBBY else "", at=at)
 
 
 def _return(_live: Live, seat: Seat, _: c.Return, at: int) -> AnyAct:
@@ -165,14 +184,14 @@ def _hand(live: Live, seat: Seat, command: c.Hand, at: int) -> AnyAct:
         raise Refused("GT-SEAT-02")
     if command.to == OPEN and not table.takeover and seat != table.host:
         raise Refused("GT-SEAT-04")
-    return Handed(seat=command.seat, to=command.to, by=seat, at=at)
+    return Handed(seat=command.seat, to=command.to, by=seat, was=holder.name if command.to == OPEN else "", at=at)
 
 
 def _revoke(live: Live, seat: Seat, command: c.Revoke, at: int) -> AnyAct:
     _host(live, seat)
     if command.seat >= live.table.players or command.seat == live.table.host:
         raise Refused("GT-SEAT-02")
-    return Revoked(seat=command.seat, at=at)
+    return Revoked(seat=command.seat, was=live.table.seats[command.seat].called, at=at)
 
 
 def _host(live: Live, seat: Seat) -> None:
@@ -231,6 +250,8 @@ def others(live: Live, holder: str, spare: tuple[str, ...]) -> tuple[str, ...]:
 Decision = Callable[[Live, Seat, Any, int], AnyAct]
 DECISIONS: dict[type, Decision] = {
     c.AnswerIt: _answer,
+    c.PlanIt: _plan,
+    c.SetStop: _stop,
     c.Undo: _undo,
     c.Vote: _vote,
     c.Pause: _pause,

@@ -1,20 +1,27 @@
-"""What the table itself tells its audiences, beside what the match tells them. All audiences are told the same."""
+"""What the table itself tells its audiences, beside what the match tells them.
+
+All audiences are told the same, except how a seat's own plan ended.
+"""
 
 from __future__ import annotations
 
 import msgspec
 
+from getaway.kernel import Args, Seat, Then
+from getaway.kernel.plans import COMPLETE
 from getaway.table.acts import (
     AnyAct,
     Handed,
     Left,
     Opened,
+    Played,
     Rematched,
     Returned,
     Revoked,
     Said,
     Sat,
     Started,
+    StopSet,
     Voted,
     VoteOpened,
 )
@@ -33,10 +40,11 @@ class SatDown(TableItem, frozen=True, tag="sat"):
     name: str
 
 
-class WentAway(TableItem, frozen=True, tag="left"):
-    """A seat's holder went away."""
+class WentAway(TableItem, frozen=True, tag="left", omit_defaults=True):
+    """A seat's holder went away; `was` is their name where nobody has the seat now."""
 
     seat: int
+    was: str = ""
 
 
 class CameBack(TableItem, frozen=True, tag="returned"):
@@ -45,18 +53,20 @@ class CameBack(TableItem, frozen=True, tag="returned"):
     seat: int
 
 
-class HandedOn(TableItem, frozen=True, tag="handed"):
-    """A seat went to a bot, or is open to newcomers."""
+class HandedOn(TableItem, frozen=True, tag="handed", omit_defaults=True):
+    """A seat went to a bot, or is open to newcomers; then `was` is the name of who had it."""
 
     seat: int
     to: str
     by: int
+    was: str = ""
 
 
-class SeatTaken(TableItem, frozen=True, tag="revoked"):
-    """The host took a seat from its holder."""
+class SeatTaken(TableItem, frozen=True, tag="revoked", omit_defaults=True):
+    """The host took a seat from its holder, who `was` called so."""
 
     seat: int
+    was: str = ""
 
 
 class Began(TableItem, frozen=True, tag="started"):
@@ -89,30 +99,73 @@ class PlayedAgain(TableItem, frozen=True, tag="rematch"):
     table: str
 
 
+class StopWas(TableItem, frozen=True, tag="stop"):
+    """A seat said when it wants to be asked where everything that can be done is optional."""
+
+    seat: int
+    stop: str
+
+
+class PlanEnded(TableItem, frozen=True, tag="plan", omit_defaults=True):
+    """A plan stopped before its end, where and why; one that waits for others may still go on. Only its seat hears."""
+
+    done: int
+    steps: int
+    why: str
+    clause: str = ""
+    facts: Args = {}
+    alarm: Then | None = None
+
+
 AnyTableItem = (
-    SatDown | WentAway | CameBack | HandedOn | SeatTaken | Began | Branched | Spoke | VoteStands | PlayedAgain
+    SatDown
+    | WentAway
+    | CameBack
+    | HandedOn
+    | SeatTaken
+    | Began
+    | Branched
+    | Spoke
+    | VoteStands
+    | PlayedAgain
+    | StopWas
+    | PlanEnded
 )
 
 
-def item_of(act: AnyAct) -> AnyTableItem | None:  # noqa: C901, PLR0911 - a line for each kind of act
+def items_of(act: AnyAct, seat: Seat) -> tuple[AnyTableItem, ...]:
+    """What one audience is told about an act by the table."""
+    item = item_of(act)
+    if isinstance(act, Played) and act.plan is not None and act.plan.seat == seat and act.plan.why != COMPLETE:
+        ran = act.plan
+        ended = PlanEnded(
+            done=ran.done, steps=ran.steps, why=ran.why, clause=ran.clause, facts=ran.facts, alarm=ran.alarm, at=act.at
+        )
+        return (ended,)
+    return (item,) if item is not None else ()
+
+
+def item_of(act: AnyAct) -> AnyTableItem | None:  # noqa: C901, PLR0911, PLR0912 - a line for each kind of act
     """What everybody is told about an act; never keys, numbers or moves of the match."""
     match act:
         case Sat(seat=seat, name=name):
             return SatDown(seat=seat, name=name, at=act.at)
-        case Left(seat=seat):
-            return WentAway(seat=seat, at=act.at)
+        case Left(seat=seat, was=was):
+            return WentAway(seat=seat, was=was, at=act.at)
         case Returned(seat=seat):
             return CameBack(seat=seat, at=act.at)
-        case Handed(seat=seat, to=to, by=by):
-            return HandedOn(seat=seat, to=to, by=by, at=act.at)
-        case Revoked(seat=seat):
-            return SeatTaken(seat=seat, at=act.at)
+        case Handed(seat=seat, to=to, by=by, was=was):
+            return HandedOn(seat=seat, to=to, by=by, was=was, at=act.at)
+        case Revoked(seat=seat, was=was):
+            return SeatTaken(seat=seat, was=was, at=act.at)
         case Opened(branch=branch) if branch is not None:
             return Branched(moment=branch.moment, at=act.at)
         case Started():
             return Began(at=act.at)
         case Said(seat=seat, text=text):
             return Spoke(seat=seat, text=text, at=act.at)
+        case StopSet(seat=seat, stop=stop):
+            return StopWas(seat=seat, stop=stop, at=act.at)
         case VoteOpened(seat=seat):
             return VoteStands(seat=seat, at=act.at)
         case Voted(seat=seat, agree=agree):

@@ -6,6 +6,7 @@ A row of the log is taken in the same way whether this node wrote it or another 
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -15,15 +16,17 @@ from typing import Any, NamedTuple
 import msgspec
 
 from getaway.games import find
-from getaway.kernel import SPECTATOR, Committed, Match, Refused, Seat, from_json, to_json
+from getaway.kernel import SPECTATOR, AnyEntry, Committed, Match, Refused, Seat, State, from_json, to_json
 from getaway.kernel.inside import inside
 from getaway.kernel.logbook import apply
+from getaway.kernel.passing import ALWAYS, go_on
 from getaway.kernel.position import Position, is_renewed, position, restore
 from getaway.kernel.stream import AnyItem, Ended, NewRules, Put
 from getaway.table import renewal, seats
 from getaway.table.acts import BOT, PERSON, AnyAct, Opened, Played, Sat, Started
-from getaway.table.items import item_of
+from getaway.table.items import items_of
 from getaway.table.overlong import RULES, Overlong
+from getaway.table.planning import Plan, resumed
 from getaway.table.ports import Checkpoint, Row, Stored
 from getaway.table.seats import OVER, PLAYING, Table
 from getaway.table.silence import asked_since, shown_to_all
@@ -34,6 +37,8 @@ GRACE = 150
 """A deadline is fired this many milliseconds late: an answer that came in time and is still on its way wins."""
 THINKING = 400
 """How many milliseconds a bot takes to answer."""
+COURTESY = 10
+"""How many times longer it takes where people may answer in its place."""
 
 
 class Diverged(Exception):
@@ -95,12 +100,24 @@ class Kept(msgspec.Struct, frozen=True):
         return self.position is not None and is_renewed(find(self.table.game), self.position)
 
 
+class Framed(NamedTuple):
+    """The state between two acts of a row, and how many items each audience was told before: seats, then spectators."""
+
+    items: tuple[int, ...]
+    state: State
+
+
 NOTHING = b"[]"
 
 
 def kept_in(checkpoint: Checkpoint) -> Kept:
     """What a checkpoint holds."""
     return from_json(checkpoint.data, Kept)
+
+
+def _counts(told: Sequence[tuple[int, Sequence[int]]], upto: Sequence[int]) -> tuple[int, ...]:
+    """How many items of a row each audience was told before its counter came to `upto`."""
+    return tuple(first + bisect_left(revs, rev) for (first, revs), rev in zip(told, upto, strict=True))
 
 
 class Live:
@@ -122,6 +139,8 @@ class Live:
         self.ids: deque[str | None] = deque(maxlen=STORY)
         """The ids of the last rows: what comes again under one of them is done already."""
         self._table: Table | None = None
+        self.frames: tuple[Framed, ...] = ()
+        """The pictures between the acts of the last row."""
         self._heard: tuple[int, ...] = ()
         self._question: Any = None
         """The last question as all were shown it."""
@@ -161,8 +180,8 @@ class Live:
             self.match = self._restored(act.branch.position, renewal.Passed(0))
             self._heard = inside(self.match).audiences.revs
 
-    def begin(self, at: int) -> Started:
-        """Set up the match."""
+    def begin(self, at: int, stored: Sequence[AnyEntry] | None = None) -> Started:
+        """Set up the match, and pass what passes by itself, or carry out the entries that were stored."""
         table = self.table
         numbers = [bytes.fromhex(seat.number) for seat in table.seats]
         chance = Committed(self.seed, numbers)
@@ -171,23 +190,42 @@ class Live:
             self.match = new(table.players, **table.options)
         self._heard = (0,) * (table.players + 1)
         self.match.log.clear()
-        return Started(at=at, chain=self.match.chain.hex(), version=self.match.game.version)
+        if stored is None:
+            with RULES:
+                self.pass_on(self.match)
+        for entry in stored or ():
+            apply(self.match, entry)
+        entries = tuple(self.match.log)
+        self.match.log.clear()
+        return Started(at=at, chain=self.match.chain.hex(), version=self.match.game.version, entries=entries)
 
-    def play(self, at: int, run: Callable[[Match], None]) -> Played:
-        """Let the match go on; what it wrote into its log becomes an act."""
+    def play(self, at: int, run: Callable[[Match], Plan | None]) -> Played:
+        """Let the match go on, and pass what passes by itself; what it wrote into its log becomes an act."""
         match = self.playing()
         before = match.now
         try:
             with RULES:
-                run(match)
+                plan = run(match)
+                self.pass_on(match)
+                plan = plan or self._resumed(match)
         except Refused as refused:
             played = self._played(at, before)
             if played.entries:
                 raise Overtaken(played, refused) from refused
             raise
-        return self._played(at, before)
+        return self._played(at, before, plan)
 
-    def _played(self, at: int, before: int) -> Played:
+    def pass_on(self, match: Match) -> None:
+        """Pass the questions in which nothing is decided; bots decide for themselves where they could do something."""
+        held = zip(self.table.seats, self.table.stopping, strict=True)
+        go_on(match, [stop if seat.kind == PERSON else ALWAYS for seat, stop in held])
+
+    def _resumed(self, match: Match) -> Plan | None:
+        """What becomes of a plan that waited for others."""
+        waiting = self.table.waiting
+        return resumed(match, waiting, match.log, self.pass_on) if waiting is not None else None
+
+    def _played(self, at: int, before: int, plan: Plan | None = None) -> Played:
         match, zero = self.playing(), self.table.zero
         entries = tuple(match.log)
         match.log.clear()
@@ -195,7 +233,8 @@ class Live:
         inside(match).tape.now = max([before, *[getattr(entry, "at", before) for entry in entries]])
         if self.table.paused and not match.paused:
             zero = at - match.now
-        return Played(entries=entries, zero=zero, chain=match.chain.hex(), at=at)
+        ran, rest = plan or (None, ())
+        return Played(entries=entries, zero=zero, chain=match.chain.hex(), at=at, plan=ran, rest=rest)
 
     def commit(self, act: AnyAct, row_id: str | None = None, *, woken: bool = False) -> Row:
         """The row that an act becomes. A woken table says again when to wake it, since its claim is used up."""
@@ -242,8 +281,8 @@ class Live:
         match act:
             case Opened():
                 self.open(act)
-            case Started(chain=chain):
-                self.begin(act.at)
+            case Started(chain=chain, entries=entries):
+                self.begin(act.at, entries)
                 self._check(row, chain)
             case Played() if self.renewed and not renewal.says_so(act, self.playing().game.version):
                 renewal.pass_over(self.playing(), act)
@@ -275,6 +314,7 @@ class Live:
         if self.match is not None:
             self._follow(self.match, act)
         told = told or self._told(act)
+        self.frames = self._framed(act)
         if self.match is not None:
             self._heard = inside(self.match).audiences.revs
             inside(self.match).audiences.forget(inside(self.match).marks[0].revs)
@@ -294,15 +334,27 @@ class Live:
 
     def _told(self, act: AnyAct) -> tuple[bytes, ...]:
         """What each audience is told about an act: the seats in order, then the spectators."""
-        item = item_of(act)
-        own = [item] if item is not None else []
-        told = [to_json([*own, *self._news(seat)]) for seat in (*range(self.table.players), SPECTATOR)]
+        told = [to_json([*items_of(act, seat), *self._news(seat)]) for seat in (*range(self.table.players), SPECTATOR)]
         return (told[0],) if len(set(told)) == 1 else tuple(told)
 
     def _news(self, seat: Seat) -> Sequence[AnyItem]:
         if self.match is None:
             return ()
         return [item for item in self.match.told(seat, self._heard[seat]) if not isinstance(item, Put | Ended)]
+
+    def _framed(self, act: AnyAct) -> tuple[Framed, ...]:
+        """The pictures between the acts of this row."""
+        if self.match is None:
+            return ()
+        pictures = inside(self.match).audiences.pictures
+        found = [picture for picture in pictures if picture.revs[SPECTATOR] > self._heard[SPECTATOR]]
+        pictures.clear()
+        told = [self._numbers(act, seat) for seat in (*range(self.table.players), SPECTATOR)] if found else []
+        return tuple(Framed(_counts(told, picture.revs), picture.state) for picture in found)
+
+    def _numbers(self, act: AnyAct, seat: Seat) -> tuple[int, list[int]]:
+        """What a row tells an audience: how many items come before those of the match, and the numbers of these."""
+        return len(items_of(act, seat)), [item.rev for item in self._news(seat)]
 
     # Time
 
@@ -313,18 +365,26 @@ class Live:
             return None
         stuck = inside(match).stuck
         moments = [table.zero + due.at + GRACE for due in match.game.deadlines(match.g) if due not in stuck]
-        moments += [table.asked[seat] + THINKING for seat in self.bots_asked()]
+        moments += [table.asked[seat] + self.thinking(seat) for seat in self.bots_asked()]
         return min(moments, default=None)
 
     def bots_asked(self) -> list[Seat]:
-        """The seats of bots that answer now; what anybody may answer they leave to the people who are there."""
+        """The seats of bots that answer now; what anybody may answer they leave to the people who are there.
+
+        Before its own turn a bot goes on by itself, if the people let some time pass.
+        """
         match, held = self.match, self.table.seats
         if match is None or match.over or match.paused:
             return []
         asked = [ask.seat for ask in match.asks]
         if not inside(match).sealed and any(held[seat].kind == PERSON and not held[seat].away for seat in asked):
-            return []
+            asked = [seat for seat in asked if seat == match.asks[0].question.leads(match.g)]
         return [seat for seat in asked if held[seat].kind == BOT]
+
+    def thinking(self, seat: Seat) -> int:
+        """How many milliseconds a bot takes to answer: longer where people may answer in its place."""
+        people = any(self.table.seats[ask.seat].kind == PERSON for ask in self.playing().asks if ask.seat != seat)
+        return THINKING * (COURTESY if people and not inside(self.playing()).sealed else 1)
 
     # Checkpoints
 

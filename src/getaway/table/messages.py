@@ -25,6 +25,8 @@ class SeatView(msgspec.Struct, frozen=True):
     name: str
     away: bool
     asked: int
+    stop: str = "new"
+    """When the seat wants to be asked where everything that can be done is optional."""
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -49,6 +51,8 @@ class TableView(msgspec.Struct, frozen=True):
     patience: int
     branch: BranchView | None
     takeover: bool
+    bots: str = ""
+    """The level that bots play on here; `random` where the game knows none."""
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -70,6 +74,13 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
     """One message of the server."""
 
 
+class FrameView(msgspec.Struct, frozen=True):
+    """The view after an act that happened by itself, as a change of the one before; `items` is how many came first."""
+
+    items: int
+    view: Any
+
+
 class Sync(Message, frozen=True, tag="sync"):
     """Everything an audience may see."""
 
@@ -83,6 +94,8 @@ class Sync(Message, frozen=True, tag="sync"):
     talk: Talk
     undo: UndoView
     notes: str
+    frames: tuple[FrameView, ...] = ()
+    """At a moment of a replay: what was to be seen between the acts of its row, the first as a whole view."""
 
 
 class Update(Message, frozen=True, tag="update", omit_defaults=True):
@@ -98,6 +111,8 @@ class Update(Message, frozen=True, tag="update", omit_defaults=True):
     clock: Clock | None = None
     talk: Talk | None = None
     undo: UndoView | None = None
+    frames: tuple[FrameView, ...] = ()
+    """What to show between the items, if the client asked for it; `view` is then a change of the last of them."""
 
 
 class Done(Message, frozen=True, tag="done"):

@@ -51,6 +51,11 @@ def new_secret() -> str:
     return secrets.token_urlsafe(32)
 
 
+def new_seed() -> bytes:
+    """What a table's chance comes from: 256 bits that nobody knows before the end."""
+    return secrets.token_bytes(32)
+
+
 def key_of(secret: str) -> str:
     """What a table keeps of a secret."""
     return sha256(b"getaway seat 1\0" + secret.encode()).hexdigest()
@@ -126,7 +131,7 @@ def _again(seat: Seating) -> Seating:
 
 def laid(act: Opened, table: str) -> tuple[Live, Row]:
     """The new table, with a seed of its own that it commits to, and its first row."""
-    live = Live(table, secrets.token_bytes(32))
+    live = Live(table, new_seed())
     committed = msgspec.structs.replace(act, commitment=commitment(live.seed))
     live.open(committed)
     return live, live.commit(committed)

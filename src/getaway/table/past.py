@@ -17,7 +17,7 @@ from getaway.table import telling
 from getaway.table.acts import PERSON
 from getaway.table.book import Book, told_to
 from getaway.table.live import Live
-from getaway.table.messages import AnyNews, Clock, Sync, UndoView
+from getaway.table.messages import AnyNews, Clock, FrameView, Sync, UndoView
 from getaway.table.ports import Row, Store
 from getaway.table.room import Room
 from getaway.table.seats import OVER
@@ -88,6 +88,12 @@ class Moment(NamedTuple):
         """What was seen then."""
         match = self.match
         return match.game.open_view(match.g) if self.of == EVERYTHING else match.view(self.of)
+
+    @property
+    def frames(self) -> tuple[FrameView, ...]:
+        """What was seen between the acts of this moment's row."""
+        seen = self.match.game.open_view if self.of == EVERYTHING else None
+        return telling.frames_of(self.live, max(self.of, SPECTATOR), None, seen)[0]
 
     @property
     def as_seat(self) -> Seat:
@@ -220,5 +226,6 @@ def shown(moment: Moment) -> bytes:
             talk=telling.talk(live, moment.of if moment.of >= 0 else SPECTATOR),
             undo=UndoView("no", "GT-REPLAY-01"),
             notes="",
+            frames=moment.frames,
         )
     )

@@ -172,6 +172,8 @@ class Listener(Protocol):
 
     seat: int
     key: str
+    frames: bool
+    """Whether it wants the views between the acts of an update."""
 
     def send(self, message: bytes) -> None:
         """Take a message, to be sent as soon as possible; never waits."""

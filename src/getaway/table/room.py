@@ -175,10 +175,10 @@ class Room:
     def _tell_all(self) -> None:
         everybody, now = table_view(self.live), self.now()
         for seat, listeners in self.listeners.items():
-            message = self._shown[seat].update(self.live, everybody, now)
-            if message is not None:
-                for listener in listeners:
-                    listener.send(message)
+            wanted = {listener.frames for listener in listeners}
+            messages = self._shown[seat].updates(self.live, everybody, now, wanted)
+            for listener in listeners if messages else ():
+                listener.send(messages[listener.frames])
 
     def _turn_out(self) -> None:
         seats = self.live.table.seats

@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 
 from getaway.kernel import Seat
+from getaway.kernel.passing import NEW
+from getaway.kernel.plans import Ran, Step
 from getaway.kernel.wire import tupled
 from getaway.table.acts import (
     BOT,
@@ -24,6 +26,7 @@ from getaway.table.acts import (
     Sat,
     Seating,
     Started,
+    StopSet,
     Voted,
     VoteOpened,
 )
@@ -47,6 +50,13 @@ class BranchView(msgspec.Struct, frozen=True):
     moment: int
     seat: int
     open: bool
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """The rest of a plan, and how far it came."""
+
+    ran: Ran
+    rest: tuple[Step, ...]
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -76,11 +86,20 @@ class Table(msgspec.Struct, frozen=True):
     """Whether newcomers may take over from bots during the match."""
     bots: str = ""
     """The level that bots play on; empty for the game's usual one."""
+    stops: tuple[str, ...] = ()
+    """When each seat wants to be asked where everything that can be done is optional."""
+    waiting: Waiting | None = None
+    """A plan that goes on once others have answered."""
 
     @property
     def players(self) -> int:
         """How many seats there are."""
         return len(self.seats)
+
+    @property
+    def stopping(self) -> tuple[str, ...]:
+        """When each seat wants to be asked: for something new, unless it has said otherwise."""
+        return self.stops or (NEW,) * self.players
 
     def seat_of(self, key: str) -> Seat | None:
         """The seat that a key opens."""
@@ -125,7 +144,7 @@ def after(table: Table, act: AnyAct) -> Table:  # noqa: C901, PLR0911, PLR0912 -
     match act:
         case Sat(seat=seat, name=name, key=key, number=number):
             chance = number if table.stage == LOBBY else table.seats[seat].number  # fixed before the first draw
-            return _seat(table, seat, Seating(PERSON, name, (key,), chance))
+            return _seat(_unplanned(table, seat), seat, Seating(PERSON, name, (key,), chance))
         case Keyed(seat=seat):
             return _seat(table, seat, _keyed(table.seats[seat], act))
         case Left(seat=seat) if table.stage == LOBBY:
@@ -135,13 +154,18 @@ def after(table: Table, act: AnyAct) -> Table:  # noqa: C901, PLR0911, PLR0912 -
         case Returned(seat=seat):
             return _change(table, seat, kind=PERSON, away=False)
         case Handed(seat=seat, to=to):
-            return _change(table, seat, kind=to, away=to == BOT)
+            return _change(_unplanned(table, seat), seat, kind=to, away=to == BOT)
         case Revoked(seat=seat):
-            return _seat(table, seat, Seating(number=table.seats[seat].number))
+            return _seat(_unplanned(table, seat), seat, Seating(number=table.seats[seat].number))
         case Started():
             return _with(table, stage=PLAYING, seats=tuple(map(_filled, table.seats)), zero=act.at)
-        case Played(zero=zero):
+        case Played(zero=zero, plan=None):
             return _with(table, vote=None, zero=zero)
+        case Played(zero=zero, plan=Ran() as ran, rest=rest):
+            return _with(table, vote=None, zero=zero, waiting=Waiting(ran, rest) if rest else None)
+        case StopSet(seat=seat, stop=stop):
+            stops = table.stopping
+            return _with(table, stops=(*stops[:seat], stop, *stops[seat + 1 :]))
         case VoteOpened(seat=seat):
             return _with(table, vote=OpenVote(seat))
         case Voted(seat=seat, agree=True) if table.vote:
@@ -152,6 +176,12 @@ def after(table: Table, act: AnyAct) -> Table:  # noqa: C901, PLR0911, PLR0912 -
             return _with(table, rematch=other)
         case _:
             return table
+
+
+def _unplanned(table: Table, seat: Seat) -> Table:
+    """The table without the plan of a seat that changes hands: the next player has made none."""
+    mine = table.waiting is not None and table.waiting.ran.seat == seat
+    return _with(table, waiting=None) if mine else table
 
 
 def _keyed(seat: Seating, act: Keyed) -> Seating:

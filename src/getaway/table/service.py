@@ -27,6 +27,7 @@ from getaway.table.room import Room
 from getaway.table.vetting import Vetting
 from getaway.table.viewing import Viewing
 from getaway.table.waking import Waking
+from getaway.table.weighing import Weigh, Weighing
 
 
 class Tables:
@@ -50,6 +51,7 @@ class Tables:
         self.arrivals = Arrivals(self.committer, self.limits, self.vetting)
         self.leading = Leading(self.house, self.past)
         self.viewing = Viewing(self.house, self.leading)
+        self.weighing = Weighing(self.house)
         self.rematches = Rematches(self.committer)
         self.what_ifs = WhatIfs(self.house, self.past)
         self.waking = Waking(self.committer, self.limits)
@@ -102,7 +104,7 @@ class Tables:
         elif isinstance(command, Say) and reports.is_report(command.text):
             await self.report(table, key, command.id, reports.words_of(command.text))
         elif isinstance(command, Rematch):
-            await self.rematches.again(table, key, named)
+            await self.rematches.again(table, key, named, onward=command.next)
         else:
             await self.committer.do(table, decide, named)
 
@@ -142,6 +144,10 @@ class Tables:
     async def query(self, table: str, key: str, name: str, args: dict[str, Any]) -> bytes:
         """A game's query on the view of the holder of this key."""
         return await self.viewing.query(table, key, name, args)
+
+    async def weigh(self, table: str, key: str, wanted: Weigh) -> bytes:
+        """What the options of the holder of this key would bring."""
+        return await self.weighing.outlook(table, key, wanted)
 
     def listening(self, table: str, key: str, rev: int | None, listener: Listener) -> AbstractAsyncContextManager[Seat]:
         """Send a listener everything from now on."""

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from collections.abc import Set as AbstractSet
 from typing import Any
 
 import msgspec
 
 from getaway.games import find
-from getaway.kernel import FREE, SPECTATOR, Refused, Seat, Talk, to_json
+from getaway.kernel import FREE, SPECTATOR, Refused, Seat, State, Talk, to_json
 from getaway.kernel.stream import Ended, Put
+from getaway.table.acts import Seating
 from getaway.table.change import SAME, change
 from getaway.table.live import NOTHING, Live
-from getaway.table.messages import Clock, SeatView, Sync, TableView, UndoView, Update
+from getaway.table.messages import Clock, FrameView, SeatView, Sync, TableView, UndoView, Update
 from getaway.table.seats import OVER
 
 SHOWN = 150
 """How many of its own updates an audience is told again. More rows are kept, because some tell it nothing; how far back
 its story goes must not show how many of those there are."""
+
+AT_RANDOM = "random"
+"""How bots play where the game has no levels."""
 
 
 def table_view(live: Live) -> TableView:
@@ -35,7 +41,7 @@ def table_view(live: Live) -> TableView:
         table.stage,
         table.paused,
         table.host,
-        tuple(SeatView(seat.kind, seat.name, seat.away, since) for seat, since in zip(table.seats, asked, strict=True)),
+        tuple(map(_seat_view, table.seats, asked, table.stopping)),
         table.vote,
         table.rematch,
         table.commitment,
@@ -43,7 +49,12 @@ def table_view(live: Live) -> TableView:
         table.patience,
         table.branch,
         table.takeover,
+        table.bots or next(iter(find(table.game).levels), AT_RANDOM),
     )
+
+
+def _seat_view(seat: Seating, since: int, stop: str) -> SeatView:
+    return SeatView(seat.kind, seat.called, seat.away, since, stop)
 
 
 def clock(live: Live, stamp: int) -> Clock | None:
@@ -172,26 +183,64 @@ class Shown:
         """Whether too much has happened to send only what changed."""
         return not reaches(live, self.seat, self.rev)
 
-    def update(self, live: Live, everybody: TableView, stamp: int) -> bytes | None:
+    def update(self, live: Live, everybody: TableView, stamp: int, *, framed: bool = False) -> bytes | None:
         """The update that brings the screens to where the table is now; None where this audience was told nothing."""
-        seat, rev = self.seat, live.revs[self.seat]
+        return self.updates(live, everybody, stamp, {framed}).get(framed)
+
+    def updates(self, live: Live, everybody: TableView, stamp: int, wanted: AbstractSet[bool]) -> Mapping[bool, bytes]:
+        """The update as it's wanted: with the views between the acts of the row (True), without them (False), or both.
+
+        Empty where this audience was told nothing.
+        """
+        rev, before = live.revs[self.seat], self.view
         if rev == self.rev:
-            return None
-        before, asked, table, (zero, said, right) = self.view, self.question, self.table, self.rest
-        since, self.rev = self.rev, rev
+            return {}
+        framed = {
+            way: frames_of(live, self.seat, before) if way and rev == self.rev + 1 else ((), before) for way in wanted
+        }
+        update = self._next(live, everybody, stamp)
+        return {way: to_json(self._shown(update, *frames)) for way, frames in framed.items()}
+
+    def _next(self, live: Live, everybody: TableView, stamp: int) -> Update:
+        """Put everything but the view's change into an update, and note what is on the screens now."""
+        seat, asked, table, (zero, said, right) = self.seat, self.question, self.table, self.rest
+        since, self.rev = self.rev, live.revs[seat]
         self.view, self.question, self.table = view(live, seat), self._asked(live), everybody
         now = self.rest = self._rest(live)
-        changed = change(before, self.view)
         timed = (zero, table.paused, table.stage) != (now[0], everybody.paused, everybody.stage)
-        update = Update(
-            rev=rev,
+        return Update(
+            rev=self.rev,
             since=since,
             items=joined(told(live, seat, since)),
-            view=None if changed is SAME else changed,
             question=question(live, seat) if self.question != asked else None,
             table=everybody if table != everybody else None,  # seats have keys that are nobody else's business
             clock=clock(live, stamp) if timed else None,
             talk=now[1] if said != now[1] else None,
             undo=now[2] if right != now[2] else None,
         )
-        return to_json(update)
+
+    def _shown(self, update: Update, frames: tuple[FrameView, ...], before: Any) -> Update:  # noqa: ANN401 - any view
+        """The update with these frames; its own view is a change of the last of them."""
+        changed = change(before, self.view)
+        return msgspec.structs.replace(update, view=None if changed is SAME else changed, frames=frames)
+
+
+def frames_of(
+    live: Live,
+    seat: Seat,
+    view: Any,  # noqa: ANN401 - any view
+    seen: Callable[[State], msgspec.Struct] | None = None,
+) -> tuple[tuple[FrameView, ...], Any]:
+    """What an audience sees between the acts of the last row, each as a change, and the last of these views.
+
+    A picture that looks like the one before is left out, so that their number says no more than they show. `seen` is
+    how to look at a state, if not as this audience.
+    """
+    found: list[FrameView] = []
+    for framed in live.frames:
+        shown = seen(framed.state) if seen is not None else live.playing().game.view(framed.state, seat)
+        changed = change(view, shown)
+        if changed is not SAME:
+            found.append(FrameView(framed.items[seat], changed))
+            view = shown
+    return tuple(found), view

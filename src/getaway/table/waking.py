@@ -11,7 +11,7 @@ from getaway.table import deciding
 from getaway.table.acts import AnyAct
 from getaway.table.bounds import Limits
 from getaway.table.committing import Append, Committer, NothingDue
-from getaway.table.live import GRACE, THINKING, Live
+from getaway.table.live import GRACE, Live
 
 TRIES = 20
 """How many answers a bot tries if the rules stumble over its choice."""
@@ -44,7 +44,7 @@ class Waking:
         if self.limits.overflows(live.seq):
             raise Stuck(live.last)
         match, zero = live.playing(), live.table.zero
-        bots = [seat for seat in live.bots_asked() if live.table.asked[seat] + THINKING <= at]
+        bots = [seat for seat in live.bots_asked() if live.table.asked[seat] + live.thinking(seat) <= at]
         if bots:
             return self._bot_answers(live, bots[0], at)
         late = [due.at for due in match.game.deadlines(match.g) if zero + due.at + GRACE <= at]

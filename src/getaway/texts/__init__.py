@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from getaway.texts.alike import lint_languages, lint_messages
-from getaway.texts.bundle import PLAIN, MissingText, Texts, kebab, message_id, missing, plain
+from getaway.texts.bundle import PLAIN, MissingText, Texts, kebab, message_id, missing, plain, texts_of
 from getaway.texts.excerpt import CARD, card
 
 __all__ = [
@@ -18,4 +18,5 @@ __all__ = [
     "message_id",
     "missing",
     "plain",
+    "texts_of",
 ]

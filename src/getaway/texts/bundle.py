@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import cache
 from importlib import resources
 from typing import Any, Final
 
@@ -167,6 +168,12 @@ class Texts:
         if clause_id not in book:
             raise self._missing(f"no clause {clause_id}")
         return book.in_language(self.lang)[clause_id].text
+
+
+@cache
+def texts_of(package: str, lang: str) -> Texts:
+    """The messages of a game, read once."""
+    return Texts(package, lang)
 
 
 def plain(value: str | bool | tuple[Any, ...] | list[Any]) -> str:

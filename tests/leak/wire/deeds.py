@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from tests.leak.wire.sides import Side
 
 from getaway.kernel import SPECTATOR, Match, Seat, Wish
+from getaway.kernel.passing import STOPS
 from getaway.suite.legal import Legality
 from getaway.table.acts import BOT, PERSON
 from getaway.table.seats import Table
@@ -60,6 +61,22 @@ def answer(stage: Stage, dice: Random) -> Deed | None:
         if stage.twin is None or any(put.seat == ask.seat and wish in put.choice for put in stage.twin.asks):
             return Deed(ask.seat, {"do": "answer", "wish": wire(wish)}, answers=True)
     return None
+
+
+def plan(stage: Stage, dice: Random) -> Deed | None:
+    """Several answers at once, the first of them legal in both worlds; the others may turn out not to be."""
+    first = answer(stage, dice)
+    if first is None:
+        return None
+    ask = next(ask for ask in stage.match.asks if ask.seat == first.seat)
+    more = [wire(ask.choice.by_verb(dice)) for _ in range(dice.randrange(1, 4))]
+    steps = [{"wish": wish} for wish in (first.command["wish"], *more)]
+    return Deed(first.seat, {"do": "plan", "steps": steps}, answers=True)
+
+
+def stop(stage: Stage, dice: Random) -> Deed:
+    """A seat says when it wants to be asked."""
+    return Deed(dice.choice(people(stage)), {"do": "stop", "stop": dice.choice(STOPS)})
 
 
 def offer(stage: Stage, dice: Random) -> Deed | None:
@@ -128,7 +145,9 @@ def wait(stage: Stage, dice: Random) -> None:
 
 
 DEEDS: tuple[tuple[Callable[[Stage, Random], Deed | None], int], ...] = (
-    (answer, 60),
+    (answer, 45),
+    (plan, 15),
+    (stop, 4),
     (wrong, 10),
     (offer, 3),
     (undo, 7),

@@ -19,6 +19,7 @@ from getaway.table.seats import OVER
 
 STEPS = 12
 """A twin is played on for at most this many deeds."""
+WEIGHED = 4
 RESENT = 0.3
 MOST_SHOWN = 160
 
@@ -112,11 +113,27 @@ class Pair:
         for wanted in paths.reads(asked, dice, over=live.table.stage == OVER):
             said = [[await paths.read(side, node, self.watched, wanted)] for side in self.sides]
             await self._compare(wanted.name, said)
+        await self._compare_outlook(node, dice)
         for visit in paths.visits(live.revs[self.watched], dice):
             heard = [await paths.visited(side, node, self.watched, visit) for side in self.sides]
             await self._compare(visit.name, heard)
         if live.table.stage != OVER:
             await self._compare_the_past(node, dice)
+
+    async def _compare_outlook(self, node: int, dice: Random) -> None:
+        """What the audience's options would bring, and the questions ahead, if it is asked."""
+        one, other = [await side.match() for side in self.sides]
+        ask = next((ask for ask in one.asks if ask.seat == self.watched), None)
+        if ask is None:
+            return
+        there = next((each for each in other.asks if each.seat == self.watched), None)
+        wishes = [ask.choice.by_verb(dice) for _ in range(WEIGHED)]
+        body = {"wishes": [deeds.wire(wish) for wish in wishes if there and wish in there.choice], "ahead": True}
+        said = []
+        for side, match in zip(self.sides, (one, other), strict=True):
+            wanted = {**body, "ask": match.put(self.watched).rev}
+            said.append([await side.ask(node, "POST", "/weigh", self.watched, body=wanted)])
+        await self._compare("weighed options", said)
 
     async def _compare_the_past(self, node: int, dice: Random) -> None:
         """What the audience may look back at, try and report; and a replay that somebody leads."""
@@ -230,8 +247,8 @@ class Pair:
 
 
 async def _answers(side: Side, since: int) -> list[tuple[Seat, Wish]]:
-    """Who answered what in the rows after a number."""
+    """Who answered what in the rows after a number; what passed by itself shows on the lines."""
     rows = await side.store.tail(side.table, since)
     acts: list[AnyAct] = [from_json(row.act, AnyAct) for row in rows]  # type: ignore[arg-type]  # a union of types
     entries = [entry for act in acts if isinstance(act, Played) for entry in act.entries]
-    return [(entry.seat, entry.wish) for entry in entries if isinstance(entry, Answer)]
+    return [(entry.seat, entry.wish) for entry in entries if isinstance(entry, Answer) and not entry.auto]

@@ -75,6 +75,7 @@ def _bombsquad(dice: Random) -> dict[str, Any]:
         "path": {"cards": cards, "directions": ways},
         "rehearse": {"slots": slots, "directions": ways} if dice.random() < 0.9 else {"seat": 0},
         "scene": {},
+        "telling": {} if cards else {"seat": 0},
     }
 
 

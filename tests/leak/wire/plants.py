@@ -18,10 +18,12 @@ from getaway.server.streams import Asked
 from getaway.store import PostgresStore
 from getaway.table import deciding, telling
 from getaway.table.access import admitted
+from getaway.table.commands import PlanIt
 from getaway.table.live import Live, Telling
 from getaway.table.messages import Clock, Update
 from getaway.table.room import Room
 from getaway.table.viewing import Viewing, answered
+from getaway.table.weighing import Weighing
 
 __all__ = ["PLANTS", "planted"]
 
@@ -66,13 +68,13 @@ def _numbers(stack: ExitStack) -> None:
 @plant("an update for someone who heard nothing")
 def _empty(stack: ExitStack) -> None:
     def wrap(own: Any) -> Any:
-        def update(shown: Any, live: Live, everybody: Any, stamp: int) -> bytes:
-            empty = Update(rev=shown.rev, since=shown.rev, items=[])
-            return own(shown, live, everybody, stamp) or to_json(empty)
+        def updates(shown: Any, live: Live, everybody: Any, stamp: int, wanted: Any) -> Any:
+            empty = to_json(Update(rev=shown.rev, since=shown.rev, items=[]))
+            return own(shown, live, everybody, stamp, wanted) or dict.fromkeys(wanted, empty)
 
-        return update
+        return updates
 
-    instead(stack, telling.Shown, "update", wrap)
+    instead(stack, telling.Shown, "updates", wrap)
 
 
 @plant("the number of a row in the log")
@@ -112,6 +114,29 @@ def _number(stack: ExitStack) -> None:
         return tell
 
     instead(stack, Room, "tell", wrap)
+
+
+@plant("frames of another seat's view")
+def _frames(stack: ExitStack) -> None:
+    def wrap(own: Any) -> Any:
+        def frames(live: Live, seat: Seat, *rest: Any) -> Any:
+            return own(live, neighbour(live, seat), *rest)
+
+        return frames
+
+    instead(stack, telling, "frames_of", wrap)
+
+
+@plant("a plan's end that says too much")
+def _plans(stack: ExitStack) -> None:
+    own = deciding.DECISIONS[PlanIt]
+
+    def planned(live: Live, *rest: Any) -> Any:
+        act: Any = own(live, *rest)
+        ran = msgspec.structs.replace(act.plan, facts={**act.plan.facts, "leak": hidden(live)})
+        return msgspec.structs.replace(act, plan=ran)
+
+    stack.enter_context(patch.dict(deciding.DECISIONS, {PlanIt: planned}))
 
 
 # What is told again
@@ -163,6 +188,18 @@ def _others_query(stack: ExitStack) -> None:
             return answered(match.game, match.view(neighbour(room.live, seat)), name, args)
 
     instead(stack, Viewing, "query", lambda _: query)
+
+
+@plant("an option weighed in the true world")
+def _weighed(stack: ExitStack) -> None:
+    def wrap(own: Any) -> Any:
+        async def outlook(weighing: Weighing, table: str, *rest: Any) -> bytes:
+            answer = await own(weighing, table, *rest)
+            return b'{"answer":%s,"state":%d}' % (answer, hidden(weighing.house.rooms[table].live))
+
+        return outlook
+
+    instead(stack, Weighing, "outlook", wrap)
 
 
 @plant("the drawing of another seat's view")

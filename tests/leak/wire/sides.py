@@ -80,7 +80,7 @@ class Side:
 
     def hello(self, seat: Seat, rev: int | None = None) -> dict[str, Any]:
         """The first message of this audience."""
-        return {"hello": {"secret": self.secret(seat), "rev": rev}}
+        return {"hello": {"secret": self.secret(seat), "rev": rev, "frames": True}}
 
     async def at_rest(self) -> None:
         """Every node knows every row, every line has what was sent, every chore is done."""

@@ -13,7 +13,9 @@ from tests.leak.wire.run import Watch
 ELSEWHERE = {"a listener who lost the seat"}
 """What is planted for the tests of seats that change hands."""
 OF_THE_DESK = "a query on another seat's view"
-"""What only The Breach has a query for: the others' tell the same of every view."""
+"""What depends on the seat: the desk of The Breach and the clues of Bomb Squad."""
+PLANTED = 3 * len(TABLES)
+"""A plant is looked for in at most this many matches; most are found in the first."""
 SEEDS = 4
 """This many matches are played until a twin differs in something hidden."""
 HIDES_NOTHING = {"burncycle"}
@@ -43,10 +45,10 @@ def test_a_table_and_its_twin_look_the_same(watch: Watch, number: int) -> None:
     pytest.fail("no twin differs in anything hidden")
 
 
-@pytest.mark.parametrize("what", [what for what in PLANTS if what not in {*ELSEWHERE, OF_THE_DESK}])
+@pytest.mark.parametrize("what", [what for what in PLANTS if what not in ELSEWHERE])
 def test_every_plant_is_caught(watch: Watch, what: str) -> None:
-    """A leak here is found within a few matches."""
-    assert watch.catches(what, range(8)).leaks
+    """A leak here is found within some matches of each kind."""
+    assert watch.catches(what, range(PLANTED)).leaks
 
 
 @pytest.mark.parametrize("what", TOLD_OF_THE_GAME)

@@ -32,11 +32,11 @@ ALL_EVENTS = 26
 class Halting(BurncycleGame):
     """The game up to a phase: there it stops as if it were over."""
 
-    def __init__(self, phase: str) -> None:
-        self.phase = phase
+    def __init__(self, until: str) -> None:
+        self.until = until
 
     def script(self, g: Burncycle) -> Script[None] | None:
-        if g.phase == self.phase and not g.todo:
+        if g.phase == self.until and not g.todo:
             return None
         return super().script(g)
 

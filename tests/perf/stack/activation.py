@@ -8,6 +8,7 @@ from __future__ import annotations
 from tests.perf.stack.driver import Decision, Step, Steps, done
 
 from getaway.games.bombsquad.activation.order import ORDERING, PUT_IN_ORDER
+from getaway.games.bombsquad.ground.acts import act_done
 from getaway.games.bombsquad.operating.card import fail, running_card
 from getaway.games.bombsquad.operating.moving import DIRECTING, GO
 from getaway.games.bombsquad.operating.run import finish
@@ -92,6 +93,7 @@ class NextCard(Step, frozen=True):
 
     def run(self, g: BombSquad) -> Steps:
         g.step += 1
+        act_done(g)
         return ()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -29,7 +30,7 @@ ROLES = (
 """Roles that change nothing of an activation."""
 
 
-def really(match: Match, slots: tuple[int, ...], directions: list[str]) -> Plan:
+def really(match: Match, slots: tuple[int, ...], directions: Sequence[str]) -> Plan:
     """Carry the plan out in the match: its steps as told, and the cells paid. Of several targets the first is taken."""
     before = len(match.told(0))
     robot, ways = match.g.robot, iter(directions)

@@ -195,6 +195,11 @@ def test_places_of_an_activation() -> None:
 
 
 def test_places_of_the_set_up() -> None:
-    """Entrances are spaces; tiles and roles are nothing on the board."""
+    """Entrances are spaces; robots and roles are things of their own."""
     match = new(2, second_robot="dart", robot="felix", seed=1)
     assert places(match, "enter") == [["cell:2", "cell:20", "cell:29", "cell:47"]]
+    for _ in range(2):
+        match.answer(0, next(iter(match.asks[0].choice)))
+    assert places(match, "choose_robot") == [["robot:felix", "robot:dart"]]
+    taking = new(2, mission="m01", seed=1)
+    assert places(taking, "take_role") == [[f"role:{role}" for role in ROLES]]

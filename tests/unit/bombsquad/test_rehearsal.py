@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
-from tests.rules.bombsquad.sheets import YARD
+from tests.rules.bombsquad.sheets import DEPOT, YARD
 
-from getaway.games.bombsquad import arrange, new
+from getaway.cli.console.said import speak
+from getaway.cli.console.wording import Wording
+from getaway.games.bombsquad import GAME, arrange, new
 from getaway.games.bombsquad.battery.events import Paid
 from getaway.games.bombsquad.operating.events import Failed, Filmed, Moved, Worked
+from getaway.games.bombsquad.shown.reasons import Reason
 from getaway.games.bombsquad.shown.rehearsal import Act, Rehearsal, Way
+from getaway.games.bombsquad.shown.view import TokenView
 from getaway.games.bombsquad.table.pieces import ACTION, DECK, MOVE
 from getaway.kernel import SPECTATOR, Match, Refused, Wish
 from getaway.kernel.stream import Told
 from getaway.kit.grid import DIRECTIONS
+from getaway.rulebook import read
+from getaway.suite.walk import walk
 
 PLAN = ["yellow_move", "red_rescue_hostage", "red_move", "red_move", "red_open_door"]
 
@@ -112,7 +119,78 @@ def test_a_card_that_fails_names_its_rule() -> None:
     plan = match.query(0, "rehearse", slots=[0, 1, 2, 3], directions=["", "", "", "right"])
     assert [act.clause for act in plan.acts] == ["BS-OPERATE-16", "BS-OPERATE-06", "BS-OPERATE-02", "BS-OPERATE-13"]
     assert [act.misfit for act in plan.acts] == [door, door, -1, -1]
+    reasons = [act.reason for act in plan.acts]
+    assert reasons == [
+        Reason("no-key", "BS-OPERATE-16", {"cell": door, "level": 1}),
+        Reason("colour", "BS-OPERATE-06", {"cell": door, "level": 2}),
+        Reason("nothing", "BS-OPERATE-02"),
+        Reason("token", "BS-OPERATE-04", {"cell": door, "what": "door"}),
+    ]
     assert plan.errors == 4
+
+
+@pytest.mark.parametrize(
+    ("robot", "direction", "what", "clause", "at"),
+    [
+        ((2, 1), "left", "edge", "BS-OPERATE-27", None),
+        ((1, 3), "left", "wall", "BS-OPERATE-05", None),
+        ((3, 5), "left", "closed", "BSX-SLIDE-01", (3, 4)),
+        ((3, 8), "right", "crate", "BSX-CRATE-03", (3, 10)),
+        ((2, 2), "up", "token", "BS-OPERATE-04", (1, 2)),
+        ((3, 1), "down", "edge", "BS-OPERATE-27", None),
+    ],
+)
+def test_what_stops_a_move(
+    robot: tuple[int, int], direction: str, what: str, clause: str, at: tuple[int, int] | None
+) -> None:
+    """A blue move of three spaces goes as far as it can in thought; what is there then is the reason."""
+    match = arrange(mission=YARD, phase="order", frame=["blue_move"], robot=robot)
+    act = match.query(0, "rehearse", slots=[0], directions=[direction]).acts[0]
+    cell = {"cell": match.g.building.grid.cell(*at)} if at else {}
+    assert (act.how, act.reason.what, act.reason.clause) == ("error", what, clause)
+    assert cell.items() <= dict(act.reason.facts).items()
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "fr"])
+def test_every_reason_can_be_said(lang: str) -> None:
+    """In random runs, each failing card gives its reason in words and cites a clause."""
+    clauses, said = read(GAME.package).by_id, Counter[str]()
+    speak(lang)
+    for number in range(len(GAME.starts())):
+        for match, dice in walk(GAME, number, seed=9, longest=40):
+            frame = match.g.frame
+            if match.g.phase != "order":
+                continue
+            ways = [dice.choice(DIRECTIONS) if ACTION[DECK[card]] == MOVE else "" for card in frame]
+            words = Wording(GAME)
+            words.view = match.view(0)
+            for act in match.query(0, "rehearse", slots=range(len(frame)), directions=ways).acts:
+                assert (act.reason is not None) == (act.how == "error")
+                if act.reason:
+                    assert act.reason.clause in clauses
+                    assert words.say(f"fails-{act.reason.what}", act.reason.facts)
+                    said[act.reason.what] += 1
+    speak("en")
+    assert len(said) >= 5
+
+
+def test_what_a_run_secures() -> None:
+    """The hostage and the door, in order, as they stand on the building."""
+    match = arrange(mission="m01", phase="order", frame=PLAN)
+    cell = match.g.building.grid.cell
+    plan = match.query(1, "rehearse", slots=range(5), directions=["right", "", "up", "right", ""])
+    assert plan.secured == (TokenView("hostage", 1, cell(3, 4)), TokenView("door", 1, cell(2, 5)))
+    assert not plan.ends
+
+
+def test_the_last_bomb_ends_the_run() -> None:
+    """No card after it runs, so none of them counts as an error."""
+    frame = ["blue_disarm_bomb", "red_open_door"]
+    match = arrange(mission=DEPOT, robot=(3, 2), removed=[(2, 2), (4, 2)], phase="order", frame=frame)
+    plan = match.query(0, "rehearse", slots=[0, 1])
+    assert (len(plan.acts), plan.errors, plan.ends) == (1, 0, True)
+    assert [token.letter for token in plan.secured] == ["C"]
+    assert match.query(0, "rehearse", slots=[1, 0]).errors == 1
 
 
 def test_a_camera_counts_and_what_is_missing_is_said() -> None:

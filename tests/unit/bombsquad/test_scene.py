@@ -12,7 +12,7 @@ from getaway.games.bombsquad.scoring.outcome import score
 from getaway.games.bombsquad.shown.scene import Fuse, Machine, walls
 from getaway.games.bombsquad.table.building import building
 from getaway.games.bombsquad.table.pieces import missions
-from getaway.kernel import SPECTATOR
+from getaway.kernel import SPECTATOR, Wish
 from getaway.kit.grid import draw, parse
 from getaway.kit.walls import Wall
 
@@ -101,3 +101,41 @@ def test_a_camera_looks_along_its_line_until_a_plate_is_pressed() -> None:
     pressed = arrange(mission=YARD, robot=house.grid.at(plate.cell)).query(0, "scene")
     assert [watch.on for watch in pressed.watches] == [camera.level != plate.level for camera in house.cameras]
     assert set(pressed.open_doors) == {door.cell for door in house.sliding_doors if door.level == plate.level}
+
+
+def test_costs_by_the_number_of_cards() -> None:
+    """As printed on the frame, two fewer for an Engineer; the cost of now is the entry of the cards there."""
+    scene = arrange(mission="m01", frame=["red_move"] * 4).query(0, "scene")
+    assert scene.costs == (0, 2, 4, 6, 7, 8, 9, 10)
+    assert scene.cost == scene.costs[4] == 7
+    roles = ["role_engineer", "role_analyst"]
+    seats = [arrange(mission="m01", roles=roles).query(seat, "scene").costs for seat in (0, 1, SPECTATOR)]
+    assert seats == [(0, 0, 2, 4, 5, 6, 7, 8), (0, 2, 4, 6, 7, 8, 9, 10), (0, 0, 2, 4, 5, 6, 7, 8)]
+
+
+def test_the_next_slot() -> None:
+    """The first free one; none on a full frame, nor where cards aren't programmed."""
+    assert arrange(frame=["red_move"] * 2).query(0, "scene").next_slot == 2
+    full = arrange(frame=["red_move"] * 6 + ["blue_move"], phase="order")
+    assert full.query(0, "scene").next_slot == -1
+    assert arrange(no_programming=True).query(0, "scene").next_slot == -1
+
+
+@pytest.mark.parametrize(
+    ("role", "main", "gains"),
+    [
+        ("role_analyst", 5, (1, 2)),
+        ("role_recon_specialist", 5, (2, 3)),
+        ("role_front_liner", 5, (0, 0)),
+        ("role_analyst", 19, (1, 1)),
+        ("role_recon_specialist", 20, (0, 0)),
+    ],
+)
+def test_what_a_right_call_gains(role: str, main: int, gains: tuple[int, int]) -> None:
+    """Foretold as it then comes, up to a full battery, whatever the role."""
+    hands = [["red_move"] * 6, []]
+    for named, gain in zip(({"colour": "red"}, {"colour": "red", "action": "move"}), gains, strict=True):
+        match = arrange(mission="m01", roles=[role, "role_sergeant"], main=main, hands=hands)
+        assert match.query(0, "scene").gains == gains
+        match.answer(0, Wish("discard", card=0, **named))
+        assert match.g.main - main == gain

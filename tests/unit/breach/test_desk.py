@@ -101,3 +101,12 @@ def test_the_next_boxes_are_those_the_cube_will_reach() -> None:
 def test_the_order_of_turns_begins_with_the_password() -> None:
     """Clockwise from its holder."""
     assert GAME.arrange(4, password=2).query(0, "desk").order == (2, 3, 0, 1)
+
+
+def test_while_avatars_are_chosen_every_sheet_is_told() -> None:
+    """The cubes an Avatar begins with, and its arrows; nothing of them once the choice is made."""
+    hugo, *others = GAME.new(2, seed=1).query(0, "desk").starts
+    assert (hugo.avatar, hugo.cubes, hugo.values, hugo.free) == ("hugo", (2, 1, 1), (4, 2, 2), 2)
+    assert set(hugo.arrows) == {(box, to) for box, leads in avatars()["hugo"].arrows.items() for to in leads}
+    assert [each.avatar for each in others] == [name for name in avatars() if name != "hugo"]
+    assert GAME.arrange(2, seats=SEATS).query(0, "desk").starts == ()

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from tests.rules.breach.table import arrange, do
+from tests.speaking import speaking
 
 from getaway.cli.console.wording import Wording
 from getaway.games.breach import GAME
 from getaway.games.breach.shown import text
 from getaway.games.breach.shown.view import View
-from getaway.kernel import SPECTATOR, Match
+from getaway.kernel import SPECTATOR, Match, Wish
 from getaway.texts import Texts
 
 TEXTS = Wording(GAME).texts
 ROOMS = {0: "tm-1", 1: ("v-1", 1), 3: "gr-1", 4: "tm-2"}
 DARK = (2, 5, 6, 7, 8)
+CODE = re.compile(r"\b[A-Z]+-\d|\b[NESW][0-9x]\b")
+"""A room's code, or a side by its letter."""
 
 
 def table() -> Match:
@@ -135,7 +141,7 @@ def test_a_sheet_shows_boxes_disk_and_cheats() -> None:
 def test_rooms_ice_and_tracks_in_detail() -> None:
     """What a player asks for by name; nothing for what is not there."""
     seen = view(0)
-    assert "B2 TM-2, N0 E1 Sx W1" in text.detail(seen, "B2", TEXTS, 200)
+    assert "B2 TM-2, north 0, east 1, south closed, west 1 (Terminal" in text.detail(seen, "B2", TEXTS, 200)
     assert "Worm 1 in B2, attached to Sturm" in text.detail(seen, "ice", TEXTS, 80)
     assert "Bot, side A: 1:B 2:- 3:B 4:T 5:g" in text.detail(seen, "tracks", TEXTS, 80)
     assert "Data Broker: 3 Credits" in text.detail(seen, "rewards", TEXTS, 80)
@@ -170,8 +176,34 @@ def test_a_target_is_named_with_all_that_an_attack_needs() -> None:
     wording = Wording(GAME)
     wording.view = view(0)
     named = [str(wording.value("do-target", "model", each)) for each in (1, *[ice.number for ice in view(0).ice])]
-    assert named[0] == "Sturm (player 2) in B2 (TM-2): Defense 2, Viruses needed to eliminate it: 3"
+    assert named[0] == "Sturm (player 2) in B2 (Terminal): Defense 2, Viruses needed to eliminate it: 3"
     assert [each.rpartition(", ")[2] for each in named[1:]] == [
         "Viruses needed to eliminate it: 1",
         "Viruses needed to eliminate it: 2",
     ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "named", "lies"),
+    [
+        ("en", "A2 (Garden)", "north 0, east 1, south closed, west 1"),
+        ("it", "A2 (Giardino)", "nord 0, est 1, sud chiuso, ovest 1"),
+        ("fr", "A2 (Jardin)", "nord 0, est 1, sud fermé, ouest 1"),
+    ],
+)
+def test_rooms_are_called_as_on_the_board_and_their_links_told_in_words(lang: str, named: str, lies: str) -> None:
+    """In a question there is neither a code nor a row of letters and figures."""
+    with speaking(lang):
+        wording = Wording(GAME)
+        wording.view = view(0)
+        assert [str(wording.value("do-go", "room", room)) for room in (2, 3)] == ["C1", named]
+        terminal = wording.texts.show("terminal")
+        assert f"B2 ({terminal})" in str(wording.value("do-target", "model", 1))
+        assert lies in text.detail(view(0), "b2", wording.texts, 200)
+        match = arrange(2, "tm-2", rooms={0: "tm-1"}, dark=[1], unseen=("tm-2",))
+        do(match, "move", to="attack")
+        do(match, "reveal", room=1)
+        wording.view = match.view(0)
+        assert str(wording.value("do-choose-turn", "turn", 0)) == lies
+        assert lies in wording.wish(Wish("choose-turn", turn=0))
+        assert not CODE.search(wording.wish(Wish("choose-turn", turn=0)))

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from tests.rules.burncycle.keypad.doors import resolving
+from tests.rules.burncycle.table import do, faces
+from tests.rules.burncycle.turn.playing import roll, turn
+
 from getaway.games.burncycle.game import GAME
 from getaway.kernel import SPECTATOR, to_json
 
@@ -61,3 +65,25 @@ def test_before_the_floor_is_laid_there_is_nothing_but_what_is_printed() -> None
     assert answer.sheets == ()
     assert answer.keypad is None
     assert to_json(answer)
+
+
+def test_an_input_that_no_chip_is_there_for_is_named() -> None:
+    """A shock takes none; a chip of your own reserve pays, another agent's does not."""
+    agents = [{"at": (2, 3), "reserve": ("tech",)}, {"reserve": ("utility",)}]
+    match = resolving("triple", agents=agents)
+    assert match.query(0, "around").keypad.unpayable == ("utility",)
+    do(match, "resolve", input="tech", reserve=0)
+    assert match.query(0, "around").keypad.unpayable == ("utility",)
+
+
+def test_dice_on_the_table_are_counted() -> None:
+    """The AP as they lie, and the reroll icons; nothing without a roll."""
+    match = turn({"faces": (5, 5, 5)}, pool=(1, 1, 1))
+    assert match.query(0, "around").roll is None
+    roll(match, 1, 1, 1)
+    shown = match.query(0, "around")
+    lie = (shown.dice.basic[5], shown.dice.advanced[5], shown.dice.elite[5])
+    assert (shown.roll.ap, shown.roll.icons) == (sum(lie), (2,))
+    match = turn(faces(0, 0, 1), pool=(4, 0, 0))
+    roll(match, 3)
+    assert match.query(0, "around").roll.ap == 1

@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from tests.rules.burncycle.table import agent, arrange, at, cited, do, g, told
+from tests.rules.burncycle.table import agent, arrange, asked, at, cited, do, g, told
 from tests.unit.burncycle.newcomer import begun, play
 
 from getaway.games import burncycle
@@ -166,7 +166,16 @@ def test_a_step_names_clauses_that_state_its_rule(step: object) -> None:
     assert set(step.does) <= set(HAPPENINGS)
     assert not step.holds or step.holds in HOLDS
     assert step.does or step.holds
-    assert step.after in ("", *STEPS[: STEPS.index(step.key)])
+    assert step.after in ("", *STEPS[: STEPS.index(step.key)], *[mark.key for mark in LESSON.marks])
+
+
+def test_every_mark_is_waited_for() -> None:
+    """By a step; it isn't a step itself, so it has no words."""
+    waited_for = {step.after for step in LESSON.steps}
+    for mark in LESSON.marks:
+        assert mark.key in waited_for
+        assert mark.key not in STEPS
+        assert set(mark.does) <= set(HAPPENINGS)
 
 
 def test_every_space_and_door_that_the_text_names_is_there() -> None:
@@ -232,11 +241,23 @@ def test_the_start_is_chosen_when_all_bots_stand() -> None:
 
 
 def test_a_move_action_is_more_than_a_roll() -> None:
-    """Its first step counts, whichever bot takes it."""
+    """Without a space moved, whichever bot moves, it doesn't count."""
+    match = at_step("move", {"faces": (2, 2)}, {"faces": (2,)}, agents=[{"at": (8, 5)}], module={"at": (8, 7)})
+    do(match, "move", basic=2, advanced=0, elite=0)
+    do(match, "stop")
+    assert here(match) == "move"
+    do(match, "move", basic=1, advanced=0, elite=0)
+    do(match, "step", bot=1, to=at(match, (8, 8)))
+    assert here(match) == "keypad"
+
+
+def test_a_move_goes_on_to_its_end() -> None:
+    """The way to C8 isn't done after its first space."""
     match = at_step("move", {"faces": (2, 2)}, agents=[{"at": (8, 5)}], module={"at": (8, 7)})
     do(match, "move", basic=2, advanced=0, elite=0)
+    do(match, "step", bot=0, to=at(match, (8, 4)))
     assert here(match) == "move"
-    do(match, "step", bot=1, to=at(match, (8, 8)))
+    do(match, "step", bot=0, to=at(match, (8, 3)))
     assert here(match) == "keypad"
 
 
@@ -282,8 +303,36 @@ def test_an_ip_must_move() -> None:
     match = at_step("ip", agents=[{"at": (8, 3)}], phase="network")
     do(match, "network-pass")
     assert here(match) == "ip"
-    do(match, "ip-move", node=next(wish["node"] for wish in match.asks[0].choice if wish.verb == "ip-move"))
+    move_ip(match)
+    through_the_network(match)
     assert here(match) == "network-card"
+
+
+def test_every_chip_may_move_the_ip_before_the_next_step() -> None:
+    """A network card can't be drawn in the network step, so nothing says to do it there."""
+    match = at_step("ip", agents=[{"at": (8, 3)}], phase="network", slots=("general",) * 3)
+    for _ in range(3):
+        assert (asked(match), here(match)) == ("network", "ip")
+        move_ip(match)
+    assert (asked(match), here(match)) == ("route-last", "network-card")
+
+
+def test_a_network_step_that_was_passed_teaches_nothing() -> None:
+    """The goal waits for the next one."""
+    match = at_step("ip", agents=[{"at": (8, 3)}], phase="network")
+    through_the_network(match)
+    assert (asked(match), here(match)) == ("route-last", "ip")
+
+
+def move_ip(match: Match) -> None:
+    """The IP goes to the first node that is offered."""
+    do(match, "ip-move", node=next(wish["node"] for wish in match.asks[0].choice if wish.verb == "ip-move"))
+
+
+def through_the_network(match: Match) -> None:
+    """The chips that are left in the network step are passed."""
+    while asked(match) == "network":
+        do(match, "network-pass")
 
 
 def test_a_network_card_is_drawn_by_an_action() -> None:
@@ -379,7 +428,8 @@ def test_what_was_met_early_is_done_when_its_turn_comes() -> None:
     assert here(match) == "ip"
     assert told(match, GoalReached) == []
     do(match, "pass")
-    do(match, "ip-move", node=next(wish["node"] for wish in match.asks[0].choice if wish.verb == "ip-move"))
+    move_ip(match)
+    through_the_network(match)
     assert [event.step for event in told(match, GoalReached)] == ["ip", "network-card"]
     assert here(match) == "room"
 

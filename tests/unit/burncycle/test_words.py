@@ -19,7 +19,7 @@ from getaway.games import burncycle
 from getaway.games.burncycle import GAME
 from getaway.kernel import SPECTATOR, Event, Match, Question
 from getaway.rulebook import LANGUAGES
-from getaway.texts import kebab, missing
+from getaway.texts import Texts, kebab, missing
 
 MODULES = [
     importlib.import_module(each.name) for each in pkgutil.walk_packages(burncycle.__path__, "getaway.games.burncycle.")
@@ -99,3 +99,11 @@ def test_every_refusal_of_the_source_is_in_plain_words(lang: str) -> None:
     clauses = {clause for line in spoken for clause in re.findall(r"BCX?-[A-Z0-9]+-\d\d", line.partition("#")[0])}
     assert len(clauses) > 80
     assert missing(GAME.package, lang, sorted(f"no-{clause.lower()}" for clause in clauses)) == []
+
+
+@pytest.mark.parametrize(("lang", "later"), [("en", "each turn"), ("it", "a ogni turno"), ("fr", "à chaque tour")])
+def test_dice_that_come_with_the_next_turn_are_not_shown_as_dice_to_roll(lang: str, later: str) -> None:
+    """Beside them a sheet says that they come every turn."""
+    texts = Texts(GAME.package, lang)
+    assert later in texts.render("bot-dice", {"pool": False})
+    assert later not in texts.render("bot-dice", {"pool": True})

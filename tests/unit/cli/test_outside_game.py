@@ -28,7 +28,7 @@ def test_a_short_option_that_the_game_lacks_names_what_it_has(program: Program) 
     """`--clock` is a setting like any other, and this game has none of that name."""
     wrong = program("play", "sticks", "--clock", "real", "--bots", "2")
     assert wrong.code == 2
-    assert "sticks has no setting clock. Its settings: heap and lesson." in wrong.err
+    assert "sticks has no setting clock. Its settings: die, heap and lesson." in wrong.err
 
 
 def test_its_lesson_is_told_and_drawn(program: Program) -> None:

@@ -77,6 +77,7 @@ class Say(Verb[Room]):
 
     name = "say"
     takes: Mapping[str, type] = {"n": int}
+    anchor = "n"
 
     def judge(self, g: Room, seat: Seat, wish: Wish) -> Verdict:
         return ALLOWED if 0 <= wish["n"] < g.most else Refused("PL-SAY-01", most=g.most)

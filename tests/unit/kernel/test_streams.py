@@ -119,7 +119,7 @@ def test_only_the_asked_seat_gets_a_choice() -> None:
         == (None, (), ())
     )
     assert [act["verb"] for act in mine.choice] == ["say", "pick"]
-    assert mine.blocked == (Marked(n(3), "PL-SAY-01", {"most": 3}), Marked(n(4), "PL-SAY-01", {"most": 3}))
+    assert mine.blocked == tuple(Marked(n(i), "PL-SAY-01", {"most": 3}, f"n:{i}", (f"n:{i}",)) for i in (3, 4))
     assert mine.warned == (Marked(n(0), "PL-SAY-02", {"of": 0}),)
     assert [act["verb"] for act in other.offers] == ["grow"]
     assert watcher.offers == []

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from tests.unit.kernel.parlour import GROW, Parlour, n, say
+from tests.unit.kernel.parlour import GROW, Parlour, bids, n, say
 
 from getaway.kernel import ALLOWED, SPECTATOR, Match, Refused, Wish
 
@@ -14,7 +16,7 @@ def match() -> Match:
     return Parlour(say(0), say(1)).new(players=2)
 
 
-def refused(match: Match, seat: int, wish: Wish, **given: int) -> Refused:
+def refused(match: Match, seat: int, wish: Wish, **given: Any) -> Refused:
     """The refusal of a wish, which `why` and `answer` give alike, and which changes nothing."""
     before = (match.state_hash, len(match.log), match.asks)
     verdict = match.why(seat, wish, **given)
@@ -121,6 +123,19 @@ def test_an_offer_taken_puts_a_new_question() -> None:
     first = match.asks[0].id
     match.answer(1, Wish("grow"))
     assert refused(match, 0, n(0), ask=first) == Refused("GT-ASK-02")
+
+
+def test_the_question_of_a_seat_is_found_by_its_number() -> None:
+    """A question that stays the same keeps its older numbers; a seat that isn't asked, and a spectator, have none."""
+    match = Parlour(bids).new(players=2)
+    (first, _), before = match.asks, match.asks[1].id
+    assert (match.ask_of(0), match.ask_of(0, first.id), match.ask_of(2)) == (first, first, None)
+    match.answer(0, n(0))
+    (left,) = match.asks
+    assert left.since <= before < left.id
+    assert [match.ask_of(1, number) for number in (before, left.id)] == [left, left]
+    assert [match.ask_of(1, number) for number in (before - 1, left.id + 1)] == [None, None]
+    assert (match.ask_of(0), match.ask_of(SPECTATOR), match.fork().ask_of(0)) == (None, None, None)
 
 
 @pytest.mark.clause("GT-CHOICE-01")

@@ -68,6 +68,16 @@ def test_a_choice_touches_its_thing_on_the_board() -> None:
     assert WHAT.place(Table(), 0, "what", "red") is None
 
 
+def test_a_choice_can_say_what_finds_its_thing() -> None:
+    """Then that decides by itself, for routes too; its options belong to what it finds."""
+    slot = Choose("slot", int, lambda g, seat, value: f"slot:{seat}:{value - 1}" if g.pending is None else None)
+    route = Choose("route", tuple, lambda _g, _seat, value: f"door:{value[0]}")
+    assert slot.place(Table(), 3, "slot", 2) == "slot:3:1"
+    assert slot.place(Table(Waits("slot", (2,))), 3, "slot", 2) is None
+    assert route.place(Table(), 0, "route", (7, 8)) == "door:7"
+    assert (slot.anchor, WHAT.anchor) == ("slot", "")
+
+
 def test_a_choosing_question_tells_what_it_is_about() -> None:
     """And nowhere in particular where nothing waits."""
     question = choosing("which-room", ROOM, "A-ROOM-01", otherwise="A-TURN-01")

@@ -46,6 +46,21 @@ def test_files_are_kept_for_ever_and_the_page_is_asked_for(dsn: str, client: Pat
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/t/abc/replay", "/rules/toy", "/assets/icon-3c.svg", "/sw.js"])
+def test_a_link_can_be_asked_what_lies_there(dsn: str, client: Path, path: str) -> None:
+    """As chats and crawlers do: the same head as with the page, and nothing after it."""
+
+    async def play() -> None:
+        async with serving.node(dsn) as served, served.client() as ada:
+            read, asked = await ada.ask("GET", path), await ada.ask("HEAD", path)
+            assert (asked.status_code, asked.content) == (200, b"")
+            for name in ("content-type", "content-length", "cache-control", "content-security-policy"):
+                assert asked.headers[name] == read.headers[name]
+            assert (await ada.ask("POST", path)).status_code == 405
+
+    asyncio.run(play())
+
+
 @pytest.mark.parametrize(
     ("accepted", "packed", "body"),
     [

@@ -77,6 +77,7 @@ def test_every_answer_carries_the_policy(dsn: str) -> None:
                 headers = (await ada.ask("GET", path)).headers
                 assert headers["content-security-policy"].startswith("default-src 'none'; script-src 'self';")
                 assert "unsafe" not in headers["content-security-policy"]
+                assert "font-src 'self';" in headers["content-security-policy"]
                 assert headers["x-content-type-options"] == "nosniff"
                 assert headers["referrer-policy"] == "no-referrer"
                 assert headers["cache-control"] == "no-store"

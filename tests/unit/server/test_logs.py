@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -70,3 +72,28 @@ async def _match(table: str, *clients: serving.Client) -> list[str]:
 def _first(act: dict[str, Any]) -> dict[str, Any]:
     """The first answer of an act of one-shapes."""
     return {"verb": act["verb"], "args": {part["name"]: part["items"][0] for part in act["parts"]}}
+
+
+SERVING = """
+from getaway.games import bombsquad
+from getaway.server.node import Node
+from getaway.server.running import _begin
+from getaway.server.settings import Settings
+from getaway.texts import texts_of
+
+match = bombsquad.new(players=3, seed=7)
+refused = match.why(1, "program card=0")
+print(refused)
+texts_of.cache_clear()
+_begin("node", Node(Settings(database="postgresql://nowhere/none", nats="nats://nowhere")))
+print(refused)
+print(texts_of.cache_info().misses)
+"""
+
+
+def test_a_refusal_in_a_traceback_is_not_put_into_words() -> None:
+    """A process that serves shows the clause and its facts, and reads no messages for them."""
+    done = subprocess.run([sys.executable, "-c", SERVING], capture_output=True, text=True, check=True, timeout=60)
+    before, *_, shown, read = done.stdout.splitlines()
+    assert before == "The timer hasn't started. [BS-SETUP-27]"
+    assert (shown, read) == ("BS-SETUP-27 (verb='program')", "0")

@@ -31,6 +31,7 @@ def test_the_lobby_lists_its_card(dsn: str) -> None:
             assert card["settings"] == [
                 {"name": "heap", "values": ["small", "medium", "large"]},
                 {"name": "lesson", "values": [False, True], "extra": True},
+                {"name": "die", "values": [False, True], "extra": True},
             ]
             assert (card["campaign"], card["levels"]) == ("heap", ["random", "sharp"])
             words = await ada.ask("GET", "/api/texts/sticks/en")
@@ -102,3 +103,17 @@ async def turn_of(ada: serving.Client, table: str) -> dict[str, Any]:
             if (told["question"] or {}).get("seats") == [0]:
                 return told
             await asyncio.sleep(0.05)
+
+
+@pytest.mark.parametrize("examples", [False, True])
+def test_an_example_is_listed_where_the_operator_wants_it(dsn: str, examples: bool) -> None:
+    """Everybody can still play at a table of it."""
+
+    async def story() -> None:
+        async with serving.node(dsn, examples=examples) as served, served.client() as ada:
+            listed = [each["name"] for each in (await ada.ask("GET", "/api/games")).json()]
+            assert ("toy" in listed) == examples
+            assert {"bombsquad", "breach", "burncycle"} <= {*listed}
+            assert (await ada.ask("POST", "/api/games/toy/try", {"players": 2})).status_code == 204
+
+    asyncio.run(story())

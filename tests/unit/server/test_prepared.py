@@ -18,6 +18,7 @@ from getaway.kernel import Match
 from getaway.kit.declared import drawing_of
 from getaway.server import drawing, games_api, schema, warming
 from getaway.server.app import application
+from getaway.texts import texts_of
 
 SAME = ("/api/games", "/api/texts/toy/en", "/api/rules/toy?lang=it")
 
@@ -93,7 +94,7 @@ def test_a_warm_node_reads_nothing_more() -> None:
         rulebook.search.__globals__["_index"],
         games_api.texts,
         games_api.rulebook,
-        drawing.texts_of,
+        texts_of,
     )
     before = [cached.cache_info().misses for cached in caches]
     for name in games.names():

@@ -7,6 +7,7 @@ import json
 from collections.abc import AsyncIterator
 from typing import Any
 
+import pytest
 from tests import serving
 
 
@@ -26,6 +27,22 @@ def test_a_stream_tells_what_a_socket_tells(dsn: str) -> None:
                 told = await _event(lines)
                 assert (told["type"], told["since"], told["items"][0]["text"]) == ("update", first["rev"], "hello")
             await _gone(served, table)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(("asked", "framed"), [("", False), ("?frames=false", False), ("?frames=true", True)])
+def test_a_stream_has_frames_if_it_asks_for_them(dsn: str, asked: str, framed: bool) -> None:
+    """As a socket says in its hello."""
+
+    async def play() -> None:
+        async with serving.node(dsn) as served, served.client() as ada:
+            table = (await ada.open())["table"]
+            path, headers = f"/api/tables/{table}/events{asked}", {"authorization": f"Seat {ada.secret}"}
+            async with ada.http.stream("GET", path, headers=headers) as answer:
+                await _event(answer.aiter_lines())
+                (listener,) = served.node.tables.house.rooms[table].listeners[0]
+                assert listener.frames is framed
 
     asyncio.run(play())
 

@@ -11,6 +11,7 @@ from tests.unit.table.seated import At, House, at_home, refused
 from getaway.kernel import Refused, logbook
 from getaway.kernel.wire import PlainWish
 from getaway.table import commands as c
+from getaway.table import rematches
 from getaway_toy import GAME
 
 
@@ -121,5 +122,22 @@ def test_a_rematch_has_a_host_who_is_there(dsn: str) -> None:
         assert (await at.sync(2)).table.host == 1
         await refused("GT-HOST-01", at.do(2, c.Start(id=new_id())))
         await at.do(1, c.Start(id=new_id()))
+
+    at_home(dsn, story)
+
+
+@pytest.mark.clause("GT-REMATCH-02")
+def test_the_same_people_go_on_to_the_next_mission(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where one follows; a game without missions refuses, and may still be played again."""
+
+    async def story(here: House) -> None:
+        at = await played(here)
+        await refused("GT-REMATCH-02", at.do(0, c.Rematch(id=new_id(), next=True)))
+        assert not (await here.tables.view(at.id)).rematch
+        monkeypatch.setattr(rematches, "next_stage", lambda _, options: {**options, "window_ms": 5000})
+        await at.do(0, c.Rematch(id=new_id(), next=True))
+        onward = await here.tables.view((await here.tables.view(at.id)).rematch)
+        assert onward.options == {"window_ms": 5000}
+        assert [seat.name for seat in onward.seats][:1] == ["Ada"]
 
     at_home(dsn, story)

@@ -21,7 +21,7 @@ class Ear:
     """Somebody who listens."""
 
     def __init__(self) -> None:
-        self.seat, self.key = SPECTATOR, ""
+        self.seat, self.key, self.frames = SPECTATOR, "", False
         self.heard: list[dict[str, Any]] = []
 
     def send(self, message: bytes) -> None:

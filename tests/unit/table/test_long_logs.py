@@ -114,6 +114,7 @@ class Ear:
 
     def __init__(self) -> None:
         self.seat = SPECTATOR
+        self.frames = False
         self.key = ""
         self.heard: list[dict[str, Any]] = []
 

@@ -9,8 +9,11 @@ from tests.unit.table.seated import At, House, at_home, refused
 from getaway.kernel.wire import PlainWish
 from getaway.table import commands as c
 from getaway.table import key_of
+from getaway.table.items import HandedOn, SeatTaken, WentAway
 
 MINUTE = 60_000
+ENDS = (WentAway, HandedOn, SeatTaken)
+"""What ends it that somebody has a seat."""
 
 
 async def kind(at: At, seat: int) -> str:
@@ -163,6 +166,45 @@ def test_a_seat_that_was_opened_goes_to_a_newcomer(dsn: str) -> None:
         await refused("GT-KEY-01", at.do(1, c.Return(id=new_id())))
         at.keys[1] = key_of(seated.secret)
         await at.answer(1)
+
+    at_home(dsn, story)
+
+
+def test_a_seat_that_was_opened_is_nobodys_until_it_is_taken_or_given_to_a_bot(dsn: str) -> None:
+    """Who left isn't shown as the one who is choosing; a bot can be let in, and then plays on for them."""
+
+    async def story(here: House) -> None:
+        at = await here.open()
+        await at.do(1, c.Leave(id=new_id()))
+        await at.do(0, c.Hand(id=new_id(), seat=1, to="open"))
+        seat = (await here.tables.view(at.id)).seats[1]
+        assert (seat.kind, seat.name, seat.away) == ("open", "", False)
+        await at.do(0, c.Hand(id=new_id(), seat=1, to="bot"))
+        seat = (await here.tables.view(at.id)).seats[1]
+        assert (seat.kind, seat.name, seat.away) == ("bot", "Bob", True)
+        assert 1 in await at.asked()
+        here.clock.at += MINUTE
+        await here.work()
+        assert 1 not in await at.asked()
+
+    at_home(dsn, story)
+
+
+def test_the_log_keeps_the_name_of_who_had_a_seat(dsn: str) -> None:
+    """Whatever ends it says who had it: a seat that was opened, taken away, or left before the start."""
+
+    async def story(here: House) -> None:
+        at = await here.open(players=3, start=False)
+        await at.do(1, c.Leave(id=new_id()))
+        seated = await here.tables.sit(at.id, "Dan", "")
+        at.keys[1] = key_of(seated.secret)
+        await at.do(0, c.Start(id=new_id()))
+        await at.do(1, c.Leave(id=new_id()))
+        await at.do(0, c.Hand(id=new_id(), seat=1, to="open"))
+        await at.do(0, c.Revoke(id=new_id(), seat=2))
+        items = (await at.sync(0)).items
+        ended = [(type(item), item.seat, item.was) for item in items if isinstance(item, ENDS)]
+        assert ended == [(WentAway, 1, "Bob"), (WentAway, 1, ""), (HandedOn, 1, "Dan"), (SeatTaken, 2, "Cleo")]
 
     at_home(dsn, story)
 

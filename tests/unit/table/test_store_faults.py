@@ -116,7 +116,7 @@ def test_a_log_that_was_changed_is_found_out(dsn: str, forged: int) -> None:
 class Ears:
     """A spectator who counts what is sent."""
 
-    seat, key, heard = -1, "", 0
+    seat, key, heard, frames = -1, "", 0, False
 
     def send(self, _: bytes) -> None:
         self.heard += 1

@@ -110,6 +110,7 @@ class _Ear:
 
     def __init__(self) -> None:
         self.seat = SPECTATOR
+        self.frames = False
         self.key = ""
         self.heard: list[bytes] = []
 

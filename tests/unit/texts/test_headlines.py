@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 from getaway import games
 
 MOST: Final = 9
+HEADS: Final = ("ask-", "choose-")
 SPOKEN: Final = [(name, lang) for name in games.names() for lang in games.find(name).languages["messages"]]
 
 
@@ -37,10 +38,10 @@ def words(text: str) -> list[str]:
 
 
 def headlines(package: str, lang: str) -> dict[str, list[str]]:
-    """By message, the variants of each question of a game."""
+    """By message, the variants of each question of a game, and of what is asked for on the way to an answer."""
     source = (resources.files(package) / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")
     asked = [each for each in FluentParser().parse(source).body if isinstance(each, ast.Message)]
-    return {each.id.name: rendered(each.value) for each in asked if each.value and each.id.name.startswith("ask-")}
+    return {each.id.name: rendered(each.value) for each in asked if each.value and each.id.name.startswith(HEADS)}
 
 
 @pytest.mark.parametrize(("game", "lang"), SPOKEN)

@@ -8,8 +8,11 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.anchored import asked_of, strangers
 
 from getaway.kernel import (
+    RARE,
+    USUAL,
     Ask,
     Deadline,
     Match,
@@ -25,6 +28,7 @@ from getaway.kernel import (
     to_text,
 )
 from getaway.kernel.inside import inside
+from getaway.kernel.weighing import weigh
 from getaway.rulebook import lint_package, read
 from getaway.suite import check
 from getaway.texts import Texts, missing
@@ -262,3 +266,61 @@ def test_rules_and_texts_are_complete() -> None:
     ids = [f"do-{name}" for name in GAME.verbs]
     ids += [f"ask-{name}{part}" for name in ("bid", "respond") for part in ("", ".why")]
     assert missing("getaway_toy", "en", ids) == []
+
+
+# Options that know their place
+
+
+def test_bids_belong_to_the_lot_and_responses_to_their_counters() -> None:
+    """A pass touches nothing; conceding is for the full list. Everything named is in the seat's view."""
+    match = GAME.arrange(2)
+    bid, concede = [*(asked_of(match, 0).choice or []), *asked_of(match, 0).offers]
+    assert (bid["at"], bid["rank"], concede["at"], concede["rank"], concede["free"]) == (
+        *("lot", USUAL),
+        *("seat:0", RARE, True),
+    )
+    assert asked_of(match, 1).phase == "bid"
+    for seat, amount in ((0, 5), (1, 2)):
+        match.answer(seat, Wish("bid", amount=amount))
+    respond = (asked_of(match, 1).choice or [{}])[0]
+    assert (respond["by"], respond["parts"][0]["places"]) == ("place", [None, "counter:1:1", "counter:1:2"])
+    assert asked_of(match, 0).phase == "respond"
+    assert strangers(match) == set()
+
+
+def test_a_counter_is_used_up_and_what_it_brings_is_not_told_beforehand() -> None:
+    """To the others it is a secret; a pass that ends the window shows the next lot, so it isn't told either."""
+    match = GAME.arrange(2, stack=(3,))
+    for seat, amount in ((0, 5), (1, 2)):
+        match.answer(seat, Wish("bid", amount=amount))
+    passing, playing = weigh(match, 1, [Wish("respond", place=0), Wish("respond", place=1)])
+    assert (passing.cost, passing.final) == ({}, False)
+    assert (playing.cost, playing.final, playing.then) == ({"counters": 1}, True, ())
+    before = match.view(0)
+    match.answer(1, Wish("respond", place=1))
+    assert [then.what for then in match.game.consequences(before, match.view(0))] == ["double"]
+    match.answer(0, Wish("respond", place=0))
+    sold = match.game.consequences(before, match.view(0))[0]
+    assert (sold.what, dict(sold.facts)) == ("sold", {"lot": 12, "winner": 0, "price": 10})
+
+
+def test_the_sale_is_pictured_before_the_next_lot() -> None:
+    """Paid and put away, with no lot on the table; then the next one is turned up."""
+    match = GAME.arrange(2, stack=(3,), hands=((), ()))
+    for seat, amount in ((0, 5), (1, 2)):
+        match.answer(seat, Wish("bid", amount=amount))
+    sale = inside(match).audiences.pictures[-1].state
+    assert isinstance(sale, Lots)
+    assert (sale.coins, sale.sold, sale.lot, len(sale.stack)) == ((10, 15), ((12, 0),), 0, 1)
+    assert (match.g.lot, GAME.faults(sale)) == (3, [])
+
+
+def test_concessions_and_discarded_lots_are_told() -> None:
+    """The winner concedes: its lot is discarded, which would stop a plan."""
+    match = GAME.arrange(3, stack=(3,))
+    for seat, amount in ((0, 5), (1, 2), (2, 2)):
+        match.answer(seat, Wish("bid", amount=amount))
+    before = match.view(1)
+    match.answer(0, Wish("concede"))
+    found = match.game.consequences(before, match.view(1))
+    assert [(then.what, then.alarm) for then in found] == [("discarded", True), ("conceded", False)]

@@ -5,11 +5,27 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launch, node, person } from "../browsers";
 import { lay } from "../laid";
-import { BOARDS, DRAWN, EMPTY, LONG, scripts, share, slowed, visits, type Watched, watched, type Weight } from "../measures";
+import {
+  BOARDS,
+  DRAWN,
+  EMPTY,
+  LONG,
+  scripts,
+  share,
+  slowed,
+  visits,
+  type Watched,
+  watched,
+  type Weight,
+} from "../measures";
 
 const TIMES = 5;
 const SLOWER = 4;
-const TITLES: Readonly<Record<string, string>> = { bombsquad: "Bomb Squad", burncycle: "burncycle", breach: "The Breach" };
+const TITLES: Readonly<Record<string, string>> = {
+  bombsquad: "Bomb Squad",
+  burncycle: "burncycle",
+  breach: "The Breach",
+};
 const FILE = new URL("../../../docs/figures/client.md", import.meta.url).pathname;
 
 let browser: Browser;
@@ -50,7 +66,8 @@ function told(times: Record<string, number[]>, weights: Record<string, Weight[]>
     `| ${name} | ${whole(all[Math.floor(TIMES / 2)])} | ${whole(all[0])} | ${whole(all.at(-1))} |`;
   const weight = ([name, all]: [string, Weight[]]): string =>
     `| ${name} | ${whole(all.reduce((sum, { bytes }) => sum + bytes, 0))} | ${all.length} |`;
-  const paint = (name: string, all: readonly number[]): string => `| ${name} | ${whole(share(all, 0.5))} | ${whole(share(all, 0.95))} |`;
+  const paint = (name: string, all: readonly number[]): string =>
+    `| ${name} | ${whole(share(all, 0.5))} | ${whole(share(all, 0.95))} |`;
   return `# What the browser loads, and how fast
 
 Written by \`scripts/figures/client\`. \`web/e2e/budgets.e2e.ts\` fails if bytes or heap exceed their limits. Times depend on

@@ -93,7 +93,12 @@ function written({ width, height }: Pixels, palette: readonly number[], places: 
   const colours = Buffer.from(palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]));
   const rows = Buffer.alloc((width + 1) * height); // every row begins with a 0: written as it is
   for (let y = 0; y < height; y += 1) rows.set(places.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
-  const chunks = [chunk("IHDR", head), chunk("PLTE", colours), chunk("IDAT", deflateSync(rows, { level: 9 })), chunk("IEND", Buffer.alloc(0))];
+  const chunks = [
+    chunk("IHDR", head),
+    chunk("PLTE", colours),
+    chunk("IDAT", deflateSync(rows, { level: 9 })),
+    chunk("IEND", Buffer.alloc(0)),
+  ];
   return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), ...chunks]);
 }
 

@@ -61,7 +61,10 @@ test("your own tables", async () => {
   const over = await lay({ game: "breach", players: 2, moves: 5000 });
   await sitDown(who, node(0), over, 1);
   await who.page.goto(node(0));
-  await who.page.getByText(/asked (now|\d)/).first().waitFor();
+  await who.page
+    .getByText(/asked (now|\d)/)
+    .first()
+    .waitFor();
   await take(who.page, "my-tables");
   await who.context.close();
 });

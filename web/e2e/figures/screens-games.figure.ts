@@ -1,5 +1,6 @@
 /** Screenshots of burncycle and The Breach: positions with a known seed, as the seat that is asked sees them. */
 
+import { openDrawer } from "../drawer";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launch, node, person, type Person, type Screen } from "../browsers";
@@ -51,17 +52,23 @@ async function seated(screen: Screen, laid: Laid, seat: number, playback = "once
 }
 
 /** On a phone a tab of its own, else beside the board. */
-const tab = (name: string) => async (page: Page, screen: Screen): Promise<void> => {
-  if (screen === "phone") await page.getByRole("tab", { name }).click();
-};
+const tab =
+  (name: string) =>
+  async (page: Page, screen: Screen): Promise<void> => {
+    if (screen === "phone") await page.getByRole("tab", { name }).click();
+  };
 
 const rules = async (page: Page): Promise<void> => {
-  await page.locator(".asked a.clause").first().click();
+  await openDrawer(page);
+  await page.locator(".drawer a.clause").first().click();
 };
 
 const text = async (page: Page): Promise<void> => {
   await page.keyboard.press("Control+.");
-  await page.getByRole("heading", { name: /board|table/i }).first().waitFor();
+  await page
+    .getByRole("heading", { name: /board|table/i })
+    .first()
+    .waitFor();
 };
 
 /** Choose the first thing that leads to another choice. */
@@ -97,7 +104,7 @@ const act2: Laying = { ...BREACH, moves: 60, until: "act" };
 const VIEWS: Readonly<Record<string, Wanted>> = {
   "burncycle-question": { laying: act },
   "burncycle-waiting": { laying: act, seat: 0 },
-  "burncycle-sheets": { laying: act, looks: PHONE, act: tab("Hands") },
+  "burncycle-sheets": { laying: act, looks: PHONE, act: tab("Team") },
   "burncycle-log": { laying: act, looks: PHONE, act: tab("Log") },
   "burncycle-rules": { laying: act, act: rules },
   "burncycle-text": { laying: act, act: text },
@@ -108,7 +115,7 @@ const VIEWS: Readonly<Record<string, Wanted>> = {
   "breach-question": { laying: act2 },
   "breach-waiting": { laying: act2, seat: 0 },
   "breach-composing": { laying: act2, act: first },
-  "breach-hand": { laying: act2, looks: PHONE, act: tab("Hands") },
+  "breach-hand": { laying: act2, looks: PHONE, act: tab("Team") },
   "breach-log": { laying: act2, looks: PHONE, act: tab("Log") },
   "breach-rules": { laying: act2, act: rules },
   "breach-text": { laying: act2, act: text },

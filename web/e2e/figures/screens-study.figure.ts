@@ -91,7 +91,12 @@ test("menu and report", async () => {
 
 test("the guided first mission", async () => {
   const who = await person(browser, "desktop", { reducedMotion: "reduce", serviceWorkers: "block" });
-  await sitDown(who, node(0), await lay({ game: "burncycle", players: 1, options: { mission: "first_shift" }, moves: 4, until: "act" }), 0);
+  await sitDown(
+    who,
+    node(0),
+    await lay({ game: "burncycle", players: 1, options: { mission: "first_shift" }, moves: 4, until: "act" }),
+    0,
+  );
   await who.page.waitForTimeout(DRAWN);
   await take(who.page, "lesson");
   await done(who);

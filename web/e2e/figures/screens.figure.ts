@@ -1,5 +1,6 @@
 /** Screenshots: what three people see, from the lobby to the end. */
 
+import { openDrawer } from "../drawer";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { advice, after, type Advice } from "../advice";
@@ -50,7 +51,8 @@ test("a mission by the clock, from the lobby over a vote to an order", async () 
     if (now.seat === 2) await vote(nora, ilias);
     now = await roleTaken(people, table, await advice(table), role);
   }
-  for (let i = 0; now.wish && !(i >= SOME && TURN.includes(now.wish.verb)); i += 1) now = await played(people, table, now);
+  for (let i = 0; now.wish && !(i >= SOME && TURN.includes(now.wish.verb)); i += 1)
+    now = await played(people, table, now);
   await turn(people, now);
 
   while (now.wish && now.wish.verb !== "order") now = await played(people, table, now);
@@ -99,7 +101,8 @@ async function turn(people: readonly Person[], { seat }: Advice): Promise<void> 
   await inLanguage(page, "it", () => take(page, "turn-it"));
   await inLanguage(page, "fr", () => take(page, "turn-fr"));
 
-  await page.locator(".asked a.clause").first().click();
+  await openDrawer(page);
+  await page.locator(".drawer a.clause").first().click();
   await take(page, "rules");
   await page.reload();
   await page.locator("[data-ask]").first().waitFor();
@@ -111,7 +114,10 @@ async function turn(people: readonly Person[], { seat }: Advice): Promise<void> 
 
   const lobby = await context.newPage();
   await lobby.goto(new URL(page.url()).origin); // a browser knows the tables of the node that it sits at
-  await lobby.getByText(/asked (now|\d)/).first().waitFor();
+  await lobby
+    .getByText(/asked (now|\d)/)
+    .first()
+    .waitFor();
   await take(lobby, "lobby");
   await lobby.close();
 }
@@ -124,7 +130,10 @@ test("a training mission by turns, to the end", async () => {
   await join(wren, `${node(0)}/t/${table}`, "Wren");
   let now = await started(people, table);
   while (now.wish) now = await played(people, table, now);
-  await nora.page.getByRole("heading", { name: /MISSION/ }).first().waitFor();
+  await nora.page
+    .getByRole("heading", { name: /MISSION/ })
+    .first()
+    .waitFor();
   await take(nora.page, "end");
   for (const { faults } of people) expect(faults).toEqual([]);
 });

@@ -1,7 +1,11 @@
-/** The calls of accounts. The session goes along as a cookie. */
+/** The calls of accounts, and how missions ended. The session goes along as a cookie. */
 
 import { call, read } from "../lib/api-calls";
+import type { components } from "../lib/api";
 import type { Credentials, Me, Seated } from "../lib/wire";
+
+type Schemas = components["schemas"];
+export type Result = Schemas["Result"];
 
 export const make = (who: Credentials) => read<Me>("POST", "/accounts", who);
 
@@ -16,3 +20,8 @@ export const keep = (table: string, secret: string) => call("PUT", `/me/tables/$
 /** A secret for a kept seat on this device; `only` here, so that all other devices lose it. */
 export const takeUp = (table: string, only: boolean, secret: string, signal: AbortSignal) =>
   read<Seated>("POST", `/me/tables/${table}`, { secret, only }, "", signal);
+
+export const resultOf = async (table: string, secret: string) =>
+  (await read<Schemas["Ending"]>("GET", `/tables/${table}/result`, undefined, secret)).result;
+
+export const myResults = () => read<Schemas["PlayedTable"][]>("GET", "/me/results");

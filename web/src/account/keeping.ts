@@ -4,7 +4,7 @@ import { Failed, RefusedCall } from "../lib/api-calls";
 import { ask, isLost } from "../lib/asking";
 import * as storage from "../lib/storage";
 import type { Credentials, Me, Seated } from "../lib/wire";
-import { progress } from "../lobby/progress.svelte";
+import { progress } from "./progress.svelte";
 import { dropPositions } from "../offline/positions";
 import * as calls from "./calls";
 import { signed } from "./signed.svelte";
@@ -28,7 +28,9 @@ export async function signIn(who: Credentials, fresh: boolean, keep: readonly st
 /** Where the answer is lost, the account may have been made: then signing in works. */
 async function madeAlready(error: unknown, who: Credentials): Promise<Me> {
   if (!isLost(error)) throw error;
-  return calls.signIn(who).catch(() => Promise.reject(error));
+  return calls.signIn(who).catch(() => {
+    throw error;
+  });
 }
 
 /**

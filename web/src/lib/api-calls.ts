@@ -1,6 +1,21 @@
 /** The calls over HTTP, each with its type. */
 
-import type { Clause, Command, Done, Facts, Filed, Game, No, Seated, Sync, TableView, Unsure, Value } from "./wire";
+import type {
+  Clause,
+  Command,
+  Done,
+  Facts,
+  Filed,
+  Game,
+  No,
+  Outlook,
+  Seated,
+  Sync,
+  TableView,
+  Unsure,
+  Value,
+  Wish,
+} from "./wire";
 
 /** A call that failed: the server is not there, or says no. */
 export class Failed extends Error {
@@ -117,6 +132,12 @@ export const sync = (table: string, secret: string) => read<Sync>("GET", `/table
 
 export const query = (table: string, name: string, args: Facts, secret: string) =>
   read<Value>("POST", `/tables/${table}/query`, { name, args }, secret);
+
+export const weigh = (
+  table: string,
+  wanted: { ask: number; wishes: readonly Wish[]; ahead: boolean },
+  secret: string,
+) => read<Outlook>("POST", `/tables/${table}/weigh`, wanted, secret);
 
 export const keepNotes = (table: string, text: string, secret: string, signal?: AbortSignal) =>
   call("PUT", `/tables/${table}/notes`, { text }, secret, signal);

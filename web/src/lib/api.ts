@@ -484,6 +484,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/weigh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Weigh */
+        post: operations["ApiTablesWeighWeigh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/what-if": {
         parameters: {
             query?: never;
@@ -525,11 +542,31 @@ export interface components {
         /**
          * Act
          * @description A verb, and the parts its arguments come from.
+         *
+         *     Its options belong to the piece `at`, or to the one that the argument `by` touches. `rank` says how prominent it is
+         *     (`usual`, `rare`, `end`; left out for any other), `free` that it can be done at other moments too.
          */
         Act: {
+            at?: string;
+            by?: string;
             count: number;
+            free?: boolean;
             parts: components["schemas"]["Part"][];
+            /** @enum {string} */
+            rank?: "usual" | "rare" | "end";
             verb: string;
+        };
+        /**
+         * Ahead
+         * @description A question that comes once the seat has gone on with the answers `through`.
+         */
+        Ahead: {
+            choice?: components["schemas"]["Act"][];
+            cites: string[];
+            facts?: components["schemas"]["Facts"];
+            phase?: string;
+            question: string;
+            through: components["schemas"]["PlainWish"][];
         };
         /**
          * AnswerIt
@@ -629,7 +666,7 @@ export interface components {
             runs: boolean;
             stamp: number;
         };
-        Command: components["schemas"]["AnswerIt"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Say"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Hand"] | components["schemas"]["Revoke"] | components["schemas"]["Rematch"] | components["schemas"]["Lead"] | components["schemas"]["PassLead"] | components["schemas"]["EndLead"];
+        Command: components["schemas"]["AnswerIt"] | components["schemas"]["PlanIt"] | components["schemas"]["SetStop"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Say"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Hand"] | components["schemas"]["Revoke"] | components["schemas"]["Rematch"] | components["schemas"]["Lead"] | components["schemas"]["PassLead"] | components["schemas"]["EndLead"];
         /**
          * Credentials
          * @description A name and its password.
@@ -643,6 +680,7 @@ export interface components {
          * @description A seat answered or took an offer; the wish is left out if this audience may not see it.
          */
         Did: {
+            auto?: boolean;
             /** @enum {unknown} */
             item: "did";
             offer?: boolean;
@@ -707,7 +745,7 @@ export interface components {
         };
         /**
          * FirstMatch
-         * @description The match a newcomer starts with one click: alone or with bots, without a clock that runs.
+         * @description A match that is started with one click, without a clock that runs: a newcomer's, or the easiest one alone.
          *
          *     A guided match is a lesson: its views carry a `guide` that says what to do next. The messages `first-match` and
          *     `first-match-about` are its name and what to expect.
@@ -718,24 +756,40 @@ export interface components {
             players: number;
         };
         /**
+         * FrameView
+         * @description The view after an act that happened by itself, as a change of the one before; `items` is how many came first.
+         */
+        FrameView: {
+            items: number;
+            view: components["schemas"]["Facts"];
+        };
+        /**
          * GameView
          * @description A game that can be played here.
          *
          *     `words` has an entry for each language. `campaign` is the setting whose values are the stages of a campaign, or
-         *     empty. `levels` are those that the game's bots play on, the usual one first; without any, bots play at random.
+         *     empty. `stages` are its missions in the order of play, and `stars` the most that one of them gives. `levels` are
+         *     those that the game's bots play on, the usual one first; without any, bots play at random. `phases` are the steps of
+         *     a turn in order. `alone` is the easiest match for one person, who plays every seat. `minutes` is about how long a
+         *     match takes, or 0.
          */
         GameView: {
+            alone: components["schemas"]["FirstMatch"] | null;
             campaign: string;
             complete: boolean;
             first_match: components["schemas"]["FirstMatch"] | null;
             languages: string[];
             levels: string[];
+            minutes: number;
             name: string;
+            phases: string[];
             players: [
                 number,
                 number
             ];
             settings: components["schemas"]["Setting"][];
+            stages: string[];
+            stars: number;
             words: components["schemas"]["GameWords"][];
         };
         /**
@@ -770,7 +824,7 @@ export interface components {
         };
         /**
          * HandedOn
-         * @description A seat went to a bot, or is open to newcomers.
+         * @description A seat went to a bot, or is open to newcomers; then `was` is the name of who had it.
          */
         HandedOn: {
             at: number;
@@ -780,12 +834,15 @@ export interface components {
             seat: number;
             /** @enum {string} */
             to: "bot" | "open";
+            was?: string;
         };
         /**
          * Hello
          * @description Who somebody is, and the last update they have.
          */
         Hello: {
+            /** @default false */
+            frames?: boolean;
             /** @default null */
             rev?: number | null;
             /** @default  */
@@ -798,7 +855,7 @@ export interface components {
         IsListed: {
             listed: boolean;
         };
-        Item: components["schemas"]["Did"] | components["schemas"]["Rang"] | components["schemas"]["Told"] | components["schemas"]["Undid"] | components["schemas"]["Stood"] | components["schemas"]["NewRules"] | components["schemas"]["SatDown"] | components["schemas"]["WentAway"] | components["schemas"]["CameBack"] | components["schemas"]["HandedOn"] | components["schemas"]["SeatTaken"] | components["schemas"]["Began"] | components["schemas"]["Branched"] | components["schemas"]["Spoke"] | components["schemas"]["VoteStands"] | components["schemas"]["PlayedAgain"];
+        Item: components["schemas"]["Did"] | components["schemas"]["Rang"] | components["schemas"]["Told"] | components["schemas"]["Undid"] | components["schemas"]["Stood"] | components["schemas"]["NewRules"] | components["schemas"]["SatDown"] | components["schemas"]["WentAway"] | components["schemas"]["CameBack"] | components["schemas"]["HandedOn"] | components["schemas"]["SeatTaken"] | components["schemas"]["Began"] | components["schemas"]["Branched"] | components["schemas"]["Spoke"] | components["schemas"]["VoteStands"] | components["schemas"]["PlayedAgain"] | components["schemas"]["StopWas"] | components["schemas"]["PlanEnded"];
         /**
          * KeptTable
          * @description A table at which an account has a seat; `turn` says that this seat is asked.
@@ -858,11 +915,13 @@ export interface components {
         };
         /**
          * Marked
-         * @description A wish with the clause that blocks it or warns about it.
+         * @description A wish with the clause that blocks it or warns about it, the piece it belongs to and the things it touches.
          */
         Marked: {
+            at?: string;
             clause: string;
             facts?: components["schemas"]["Facts"];
+            places?: string[];
             wish: components["schemas"]["PlainWish"];
         };
         /**
@@ -951,6 +1010,14 @@ export interface components {
             /** @enum {unknown} */
             shape: "order";
         };
+        /**
+         * Outlook
+         * @description What is known of the options asked about, as many as there was time for, and the questions ahead.
+         */
+        Outlook: {
+            ahead: components["schemas"]["Ahead"][];
+            weighed: components["schemas"]["Weighed"][];
+        };
         Part: components["schemas"]["One"] | components["schemas"]["Rows"] | components["schemas"]["Some"] | components["schemas"]["Order"] | components["schemas"]["Split"];
         /**
          * PassLead
@@ -972,12 +1039,48 @@ export interface components {
             id: string;
         };
         /**
+         * PlainStep
+         * @description One answer of a plan, the alarms that the seat expects from it, and the figures it counts on.
+         */
+        PlainStep: {
+            foreseen: string[];
+            least: components["schemas"]["Facts"];
+            wish: components["schemas"]["PlainWish"];
+        };
+        /**
          * PlainWish
          * @description A wish as it arrives over the wire.
          */
         PlainWish: {
             args: components["schemas"]["Facts"];
             verb: string;
+        };
+        /**
+         * PlanEnded
+         * @description A plan stopped before its end, where and why; one that waits for others may still go on. Only its seat hears.
+         */
+        PlanEnded: {
+            alarm?: components["schemas"]["Then"];
+            at: number;
+            clause?: string;
+            done: number;
+            facts?: components["schemas"]["Facts"];
+            /** @enum {unknown} */
+            item: "plan";
+            steps: number;
+            /** @enum {string} */
+            why: "changed" | "others" | "used" | "surprise" | "over";
+        };
+        /**
+         * PlanIt
+         * @description Answer several questions in a row, beginning with the one that has this number; the first surprise ends it.
+         */
+        PlanIt: {
+            ask: number;
+            /** @enum {unknown} */
+            do: "plan";
+            id: string;
+            steps: components["schemas"]["PlainStep"][];
         };
         /**
          * PlayedAgain
@@ -1025,6 +1128,7 @@ export interface components {
             /** @enum {unknown} */
             item: "ask";
             offers?: components["schemas"]["Act"][];
+            phase?: string;
             question: string;
             rev: number;
             seats: number[];
@@ -1051,12 +1155,13 @@ export interface components {
         };
         /**
          * Rematch
-         * @description Play again with the same people.
+         * @description Play again with the same people: the same mission, or the `next` one of the campaign.
          */
         Rematch: {
             /** @enum {unknown} */
             do: "rematch";
             id: string;
+            next: boolean;
         };
         /**
          * Result
@@ -1131,13 +1236,14 @@ export interface components {
         };
         /**
          * SeatTaken
-         * @description The host took a seat from its holder.
+         * @description The host took a seat from its holder, who `was` called so.
          */
         SeatTaken: {
             at: number;
             /** @enum {unknown} */
             item: "revoked";
             seat: number;
+            was?: string;
         };
         /**
          * SeatView
@@ -1149,6 +1255,8 @@ export interface components {
             /** @enum {string} */
             kind: "open" | "person" | "bot";
             name: string;
+            /** @enum {string} */
+            stop: "always" | "new" | "never";
         };
         /**
          * Seated
@@ -1158,6 +1266,17 @@ export interface components {
             seat: number;
             secret: string;
             table: string;
+        };
+        /**
+         * SetStop
+         * @description Say when to be asked where everything that can be done is optional: `always`, `new` or `never`.
+         */
+        SetStop: {
+            /** @enum {unknown} */
+            do: "stop";
+            id: string;
+            /** @enum {unknown} */
+            stop: "always" | "never" | "new";
         };
         /**
          * Setting
@@ -1245,6 +1364,18 @@ export interface components {
             rev: number;
         };
         /**
+         * StopWas
+         * @description A seat said when it wants to be asked where everything that can be done is optional.
+         */
+        StopWas: {
+            at: number;
+            /** @enum {unknown} */
+            item: "stop";
+            seat: number;
+            /** @enum {string} */
+            stop: "always" | "new" | "never";
+        };
+        /**
          * StoryView
          * @description The moments of a match as an audience heard of them, after its number `since`: some of them, in order.
          *
@@ -1267,6 +1398,7 @@ export interface components {
          */
         Sync: {
             clock: components["schemas"]["Clock"] | null;
+            frames: components["schemas"]["FrameView"][];
             items: components["schemas"]["Item"][];
             notes: string;
             question: (components["schemas"]["Put"] | components["schemas"]["Ended"]) | null;
@@ -1284,6 +1416,7 @@ export interface components {
          * @description A table as everybody with the link sees it.
          */
         TableView: {
+            bots: string;
             branch: components["schemas"]["BranchView"] | null;
             commitment: string;
             game: string;
@@ -1324,6 +1457,18 @@ export interface components {
             cites: string[];
             /** @enum {string} */
             policy: "free" | "facts" | "silent";
+        };
+        /**
+         * Then
+         * @description Something that changes for a player: `then-WHAT` is its message, with these facts and this clause.
+         *
+         *     An `alarm` is bad enough to stop a plan that did not expect it.
+         */
+        Then: {
+            alarm?: boolean;
+            clause?: string;
+            facts?: components["schemas"]["Facts"];
+            what: string;
         };
         /**
          * Told
@@ -1392,6 +1537,7 @@ export interface components {
          */
         Update: {
             clock?: components["schemas"]["Clock"];
+            frames?: components["schemas"]["FrameView"][];
             fresh?: boolean;
             items: components["schemas"]["Item"][];
             question?: components["schemas"]["Put"] | components["schemas"]["Ended"];
@@ -1458,14 +1604,38 @@ export interface components {
             watch?: boolean;
         };
         /**
+         * Weigh
+         * @description Which options of a question to weigh, and whether to look ahead beyond it.
+         */
+        Weigh: {
+            /** @default false */
+            ahead?: boolean;
+            ask: number;
+            /** @default [] */
+            wishes?: components["schemas"]["PlainWish"][];
+        };
+        /**
+         * Weighed
+         * @description What is known of an option beforehand. After a `final` one there is no undo: chance or a secret decides.
+         */
+        Weighed: {
+            chance?: number;
+            cost?: components["schemas"]["Facts"];
+            final?: boolean;
+            need?: number;
+            then?: components["schemas"]["Then"][];
+            wish: components["schemas"]["PlainWish"];
+        };
+        /**
          * WentAway
-         * @description A seat's holder went away.
+         * @description A seat's holder went away; `was` is their name where nobody has the seat now.
          */
         WentAway: {
             at: number;
             /** @enum {unknown} */
             item: "left";
             seat: number;
+            was?: string;
         };
         /**
          * WhatIf
@@ -2032,6 +2202,7 @@ export interface operations {
         parameters: {
             query?: {
                 rev?: number | null;
+                frames?: boolean;
             };
             header?: never;
             path: {
@@ -2514,6 +2685,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Sync"];
+                };
+            };
+            /** @description A clause says no, or something went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesWeighWeigh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Weigh"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outlook"];
                 };
             };
             /** @description A clause says no, or something went wrong. */

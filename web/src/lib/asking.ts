@@ -60,7 +60,19 @@ export const open = (table: calls.NewTable) =>
   ask(`open ${JSON.stringify(table)}`, (secret, signal) => calls.open(table, secret, signal), keepSeat);
 
 export const sit = (table: string, name: string, seat?: number) =>
-  ask(`sit ${table}`, (secret, signal) => calls.sit(table, { name, ...(seat === undefined ? {} : { seat }) }, secret, signal), keepSeat);
+  ask(
+    `sit ${table}`,
+    (secret, signal) => calls.sit(table, { name, ...(seat === undefined ? {} : { seat }) }, secret, signal),
+    keepSeat,
+  );
+
+/** Another seat for somebody who plays several at a table: the secret that opens it is for the caller to keep. */
+export const sitToo = (table: string, name: string, seat: number) =>
+  ask(
+    `sit ${table} ${seat}`,
+    (secret, signal) => calls.sit(table, { name, seat }, secret, signal),
+    () => undefined,
+  );
 
 /** A new secret for the seat; every other ends. */
 export const move = (table: string, old: string) =>
@@ -87,5 +99,8 @@ function failed(error: unknown): false {
 /** 256 bits in signs that may stand in a link. */
 function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 }

@@ -3,10 +3,23 @@
  * mode all work on one `Compose`, so that they offer and light up the same things under the same numbers.
  */
 
+import { blockedAt, firstHeld, piecesOf, ranked, verbsOf } from "./pieces";
+import type { Left } from "./ring";
 import { Several } from "./several.svelte";
 import { type Binds, names } from "./shapes";
 import { type Option, Step } from "./step";
-import { type Ask, type Done, type Intent, isAsk, type Marked, type No, type Over, type Part, type Wish } from "./wire";
+import {
+  type Ask,
+  type Done,
+  type Intent,
+  isAsk,
+  type Marked,
+  type No,
+  type Over,
+  type Part,
+  type PlanStep,
+  type Wish,
+} from "./wire";
 import type { Words } from "./words.svelte";
 
 export type { Option } from "./step";
@@ -15,6 +28,18 @@ export type { Option } from "./step";
 export interface Asker {
   readonly question: Ask | Over | null;
   send(intent: Intent): Promise<Done | No>;
+  plan(steps: readonly PlanStep[]): Promise<Done | No>;
+}
+
+/** An answer that is put together on the pieces of a picture: the bar says it, and has the button that gives it. */
+export interface Draft {
+  title: string;
+  /** What the button says; empty while something is missing. */
+  label: string;
+  answer(): void;
+  back(): void;
+  /** What it can be put together from, for a screen that has no room for it on the pieces. */
+  chips?: readonly { label: string; on: boolean; choose(): void }[];
 }
 
 export class Compose {
@@ -27,14 +52,23 @@ export class Compose {
   #kept: { key: string; several: Several } | null = null;
   /** The refusal of the last answer sent, until the next step. */
   refused = $state.raw<No | null>(null);
-  /** Whether the pieces of the picture themselves are where the several things are picked, so that a list is not needed. */
+  /** Whether the pieces of the picture themselves are where this part is picked, so that a list is not needed. */
   onPieces = $state(false);
   /** The verbs that the picture offers itself, so that the list of options leaves them out. */
   besides = $state.raw<readonly string[]>([]);
   /** Whether the question keeps one size and form, whatever it offers: it then tells nobody what a hand holds. */
   steady = $state(false);
+  /** Whether something is being shown that the question waits for: until then nothing on the board can be chosen. */
+  waits = $state(false);
+  /** How much of the time for the question is left, where a ring beside it tells; null without one. */
+  left = $state.raw<Left | null>(null);
+  /** Whether the question has stood long enough to be answered by a click: two quick clicks never answer two questions. */
+  settled = $state(true);
+  #held = $state.raw<{ rev: number; place: string } | null>(null);
   /** What the composed answer would bring, in the words of the game's picture; empty where it says nothing. */
   preview = $state("");
+  /** The answer that is put together on the pieces; null without one. */
+  draft = $state.raw<Draft | null>(null);
 
   constructor(asker: Asker, words: Words) {
     this.#asker = asker;
@@ -78,6 +112,9 @@ export class Compose {
   /** What can be picked now; where several things are picked together, what they are picked from. */
   readonly options: readonly Option[] = $derived(this.#step?.options() ?? []);
 
+  /** What can be picked on the board now. */
+  readonly onBoard: readonly Option[] = $derived(this.waits ? [] : this.options);
+
   readonly #listed: readonly Option[] = $derived(
     this.options.filter((option) => !this.besides.includes(option.act.verb)),
   );
@@ -119,6 +156,7 @@ export class Compose {
     this.refused = null;
     if (this.several && !option.offer) {
       this.several.toggle(option.binds);
+      if (this.several.single) this.finish();
       return;
     }
     this.#go(option);
@@ -142,10 +180,19 @@ export class Compose {
   }
 
   async #answer(wish: Wish): Promise<void> {
-    if (!this.ask) return;
-    const { rev } = this.ask;
+    if (this.ask) await this.#decide(this.ask.rev, this.#asker.send({ do: "answer", ask: this.ask.rev, wish }));
+  }
+
+  /** Answer this question and those after it in one go. */
+  async plan(steps: readonly PlanStep[]): Promise<void> {
+    if (this.busy || !this.ask) return;
+    this.refused = null;
+    await this.#decide(this.ask.rev, this.#asker.plan(steps));
+  }
+
+  async #decide(rev: number, sent: Promise<Done | No>): Promise<void> {
     this.#sent = rev;
-    const answer = await this.#asker.send({ do: "answer", ask: rev, wish });
+    const answer = await sent;
     if (answer.type !== "no") return;
     this.refused = answer;
     if (this.#sent === rev) this.#sent = -1; // a newer question may have its answer by now
@@ -167,11 +214,63 @@ export class Compose {
     this.#taken = { rev: -1, steps: [] };
   }
 
+  // The pieces
+
+  /** The piece that is selected: the one a player clicked, else the one that the usual act starts at. */
+  readonly held: string = $derived.by(() => {
+    const rev = this.ask?.rev ?? -1;
+    return this.#held?.rev === rev ? this.#held.place : this.asked ? firstHeld(this.ask) : "";
+  });
+
+  /** Select a piece. */
+  hold(place: string): void {
+    this.#held = { rev: this.ask?.rev ?? -1, place };
+  }
+
+  /** Let go of the piece; whether there was one. */
+  release(): boolean {
+    const any = this.held !== "";
+    this.hold("");
+    return any;
+  }
+
+  /** What can be done with a piece, the usual first. */
+  verbsOf(place: string): readonly Option[] {
+    return verbsOf(this.onBoard, place);
+  }
+
+  /** The pieces that something can be done with, each of them once. */
+  readonly pieces: readonly string[] = $derived(piecesOf(this.options));
+
+  /** What a click on a thing may mean: what starts there, and what touches it. */
+  at(place: string): readonly Option[] {
+    const starting = this.verbsOf(place);
+    const known = new Set(starting.map(({ key }) => key));
+    return [...starting, ...this.matches(place).filter(({ key }) => !known.has(key))];
+  }
+
+  /** What can't be done at a place now, and why. */
+  blockedAt(place: string): readonly Marked[] {
+    return blockedAt(this.ask?.blocked ?? [], place);
+  }
+
+  /** What a click on a thing means: the only option there, or the usual act with it; null where there is a choice. */
+  meantBy(place: string): Option | null {
+    const touching = this.at(place);
+    const [only, ...others] = touching;
+    if (only && !others.length) return only;
+    const usual = touching.filter(({ act }) => act.rank === "usual");
+    return usual.length === 1 && !this.verbsOf(place).length ? (usual[0] ?? null) : null;
+  }
+
+  /** The options in the order in which they are worth a button, most usual first. */
+  readonly foremost: readonly Option[] = $derived(ranked(this.shown));
+
   // The board
 
   /** The options that touch a thing on the board. */
   matches(place: string): readonly Option[] {
-    return this.options.filter((option) => option.places.includes(place));
+    return this.onBoard.filter((option) => option.places.includes(place));
   }
 
   /** Point at an option or at a thing on the board, or at nothing. */

@@ -6,13 +6,7 @@
 import type { Facts } from "./wire";
 import type { Words } from "./words.svelte";
 
-interface Told {
-  readonly lesson: string;
-  readonly step: string;
-  readonly clauses: readonly string[];
-  readonly done: readonly string[];
-  readonly left: readonly string[];
-}
+type Told = Record<"lesson" | "step", string> & Record<"clauses" | "done" | "left", string[]>;
 
 export interface Guide {
   head: string;
@@ -23,7 +17,7 @@ export interface Guide {
 
 /** The guide in words; null where nothing is taught, or all is learned. */
 export function guideOf(view: Facts | null, words: Words): Guide | null {
-  const told = view?.guide as unknown as Told | null | undefined;
+  const told = view?.guide as Told | null | undefined;
   if (!told?.step) return null;
   const title = (step: string): string => words.texts.render(`guide-${step}`);
   const steps = [...told.done, ...told.left];

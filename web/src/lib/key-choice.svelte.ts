@@ -2,7 +2,7 @@
 
 import { like, liking } from "./storage";
 
-const USUAL = { why: "?", undo: "u", back: "Backspace", board: "b", log: "l", rules: "r", search: "/" } as const;
+const USUAL = { why: "?", undo: "u", back: "Backspace", board: "m", log: "l", rules: "r", search: "/" } as const;
 
 export type Does = keyof typeof USUAL;
 export const DOES = Object.keys(USUAL) as Does[];
@@ -14,8 +14,9 @@ export type Holder = Does | "options" | "enter" | "page";
 const LONG = ["Backspace", "Delete"];
 /** A board that has the focus grows and shrinks by these; a space presses buttons. */
 const OF_THE_PAGE = ["+", "-", " "];
-/** What is typed for an offer: the first of these that have nothing else to do, so those with a usual use stand last. */
-const FOR_OFFERS = "acdefghijkmnopqstvwxyzblru";
+/** What is typed for an offer: the first of these that have nothing else to do, so those with a usual use stand last. The
+ * usual keys leave a row without a gap from a to k, more than a question offers. */
+const FOR_OFFERS = "abcdefghijknopqstvwxyzlmru";
 
 /** A letter is the same key with and without Shift. */
 export function plain(key: string): string {

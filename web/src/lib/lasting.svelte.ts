@@ -4,3 +4,19 @@ export function lasting<T>(make: () => T): T {
   $effect.root(() => void (made = make()));
   return made as T;
 }
+
+/**
+ * Effects that outlive the part of the page that starts them; returns what ends them. They start a moment later, outside
+ * of any other effect: a root inside another one no longer runs if it was due when that other one ended.
+ */
+export function following(effects: () => void): () => void {
+  let end: (() => void) | null = null;
+  let wanted = true;
+  queueMicrotask(() => {
+    if (wanted) end = $effect.root(effects);
+  });
+  return () => {
+    wanted = false;
+    end?.();
+  };
+}

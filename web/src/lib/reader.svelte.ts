@@ -39,7 +39,8 @@ class Reader {
   playback = $state<Playback>(chosen("playback", PLAYBACKS, "normal"));
   /** Whether single keys do anything at a table; somebody who dictates may not want them. */
   keys = $state(liking("keys") !== "off");
-  sounds = $state(liking("sounds") === "on");
+  /** Quiet sounds, unless the reader wants silence. */
+  sounds = $state(liking("sounds") !== "off");
   /** Whether the reader wants to be called when it is their turn. */
   calls = $state(liking("calls") === "on");
   text = $state(liking("mode") === "text");

@@ -20,6 +20,12 @@ export function valueName(words: Words, setting: Named, value: Value): string {
   return words.has(own) ? words.texts.render("lobby-value", { word, name: words.texts.render(own) }) : word;
 }
 
+/** The plain name of a value, without what sorts it in a list. */
+export function valueTitle(words: Words, setting: Named, value: Value): string {
+  const own = `${kebab(setting.name)}-${kebab(String(value))}`;
+  return words.has(own) ? words.texts.render(own) : valueName(words, setting, value);
+}
+
 /** What a choice means, in one sentence: `sets-NAME-VALUE`, `sets-NAME`, or what the texts say of the thing chosen. */
 export function valueAbout(words: Words, setting: Named, value: Value): string {
   const name = kebab(setting.name);

@@ -37,6 +37,11 @@ export class Several {
     return (part.shape === "some" ? part.high : part.items.length) - this.#picked.length;
   }
 
+  /** Whether exactly one is picked: then it answers at once. */
+  get single(): boolean {
+    return this.part.shape === "some" && this.part.low === 1 && this.part.high === 1;
+  }
+
   /** Whether what was picked is an answer. */
   get ready(): boolean {
     return this.part.shape === "split" ? this.missing === 0 : this.missing <= 0;

@@ -52,7 +52,13 @@ export function answers(act: Act): Way[] {
 
 /** The arguments of an act that can be filled in one way only: nobody has to be asked for them. */
 export function settled(act: Act): Binds {
-  return Object.assign({}, ...act.parts.filter(isSettled).flatMap(ways).map((way) => way.binds));
+  return Object.assign(
+    {},
+    ...act.parts
+      .filter(isSettled)
+      .flatMap(ways)
+      .map((way) => way.binds),
+  ) as Binds;
 }
 
 function isSettled(part: Part): boolean {

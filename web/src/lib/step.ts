@@ -7,7 +7,7 @@ import type { Act, Ask, Marked, Part, Rows, Value, Wish } from "./wire";
 import type { Words } from "./words.svelte";
 
 /** This many answers are listed one by one; more are composed. */
-export const FEW = 12;
+const FEW = 12;
 
 const firstWord = (text: string): string => text.split(/[\s:]/, 1)[0] ?? "";
 
@@ -47,10 +47,10 @@ export class Step {
     this.#taken = taken;
     this.#words = words;
     this.#choice = ask.choice ?? [];
-    this.#few = this.#choice.every(listed) && this.#choice.reduce((sum, act) => sum + act.count, 0) <= FEW;
+    this.#few = this.#choice.every((act) => listed(act) && !this.#hasAmounts(act)) && countOf(this.#choice) <= FEW;
     const only = this.#choice.length === 1 && !this.#few ? this.#choice[0] : undefined;
     this.act = taken[0]?.act ?? only ?? null;
-    this.bound = Object.assign(this.act ? settled(this.act) : {}, ...taken.map((option) => option.binds));
+    this.bound = Object.assign(this.act ? settled(this.act) : {}, ...taken.map((option) => option.binds)) as Binds;
     this.part = this.act?.parts.find((part) => names(part).some((name) => !(name in this.bound))) ?? null;
   }
 
@@ -103,6 +103,10 @@ export class Step {
     const bound = { ...settled(act), ...this.bound, ...binds };
     const complete = act.parts.every((part) => names(part).every((name) => name in bound));
     return complete ? wished(act.verb, bound) : null;
+  }
+
+  #hasAmounts(act: Act): boolean {
+    return act.count > 1 && act.parts.some((part) => names(part).some((name) => this.#words.isAmount(name)));
   }
 
   // What the options are
@@ -184,7 +188,8 @@ export class Step {
     const wish = this.wish(act, way.binds);
     const known = this.#taken.some((option) => option.warned);
     const warned = known ? undefined : this.#warned(wish ?? { verb: act.verb, args: {} });
-    return { key: "", label, places: way.places, warned: warned ?? null, offer: false, act, binds: way.binds, wish };
+    const places = way.places.length ? way.places : ownPlace(act);
+    return { key: "", label, places, warned: warned ?? null, offer: false, act, binds: way.binds, wish };
   }
 
   #warned(wish: Wish): Marked | undefined {
@@ -232,6 +237,15 @@ export class Step {
     const label = this.#words.label(place ?? null);
     return label && !text.includes(label) ? this.#words.texts.fill("compose-labelled", { text, label }) : text;
   }
+}
+
+/** What touches nothing else is done at its own piece; what belongs to the seat alone has no place on the board. */
+function ownPlace({ at = "" }: Act): string[] {
+  return at && !at.startsWith("seat:") ? [at] : [];
+}
+
+function countOf(choice: readonly Act[]): number {
+  return choice.reduce((sum, act) => sum + act.count, 0);
 }
 
 function isSingle(act: Act): boolean {

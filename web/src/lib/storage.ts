@@ -45,6 +45,16 @@ export function keepSecrets(table: string, secrets: readonly string[]): void {
   store()?.setItem(SEATS + table, JSON.stringify(secrets));
 }
 
+/** Where a match goes on at another table with the same people, their secrets open the same seats there. */
+export function inheritSeat(from: Kept, table: string): void {
+  const secret = secretOf(from.id);
+  if (!secret || secretOf(table)) return;
+  keepSecret(table, secret);
+  const all = secretsOf(from.id);
+  if (all.length) keepSecrets(table, all);
+  keepTable({ ...from, id: table });
+}
+
 /** The secret of a seat that was asked for, while nobody knows whether it was given; empty where none is. */
 export function pendingSecret(what: string): string {
   return store()?.getItem(PENDING + what) ?? "";
@@ -95,6 +105,11 @@ export function keptTables(): Kept[] {
 /** A table that only the account knows is not to be listed here. */
 export function hideTable(id: string): void {
   store()?.setItem(HIDDEN + id, "1");
+}
+
+/** It is listed again. */
+export function showTable(id: string): void {
+  store()?.removeItem(HIDDEN + id);
 }
 
 export function isHidden(id: string): boolean {

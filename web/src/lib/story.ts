@@ -3,12 +3,16 @@
 import type { Item, TableView } from "./wire";
 import type { Words } from "./words.svelte";
 
+type PlanEnded = Extract<Item, { item: "plan" }>;
+
 export interface Line {
   /** A number of its own, the same for as long as it is told. */
   key: number;
   text: string;
   /** The seat that did it; null where nobody did. */
   seat: number | null;
+  /** Who had that seat then. */
+  name: string;
   /** How the text begins where it begins with that seat. */
   who: string;
   cites: readonly string[];
@@ -26,6 +30,26 @@ export function holding(items: readonly Item[]): Item[] {
   return kept;
 }
 
+/** By seat, what its holder is called; empty where nobody has a name. */
+export type Names = readonly string[];
+
+/** Who had which seat when an item was told: from what they are called now, back over everyone who came and went. */
+export function namesThen(items: readonly Item[], table: TableView | null): (item: Item) => Names {
+  const now: Names = (table?.seats ?? []).map(({ name }) => name);
+  const then = new Map<Item, Names>();
+  let names = now;
+  for (const item of items.toReversed()) {
+    if ("was" in item && item.was) names = called(names, item.seat, item.was);
+    if (names !== now) then.set(item, names);
+    if (item.item === "sat") names = called(names, item.seat, "");
+  }
+  return (item) => then.get(item) ?? now;
+}
+
+function called(names: Names, seat: number, name: string): Names {
+  return names.map((each, i) => (i === seat ? name : each));
+}
+
 /** What a seat heard since its own last answer. */
 export function since(items: readonly Item[], seat: number): Item[] {
   return items.slice(items.findLastIndex((item) => item.item === "did" && item.seat === seat) + 1);
@@ -34,8 +58,8 @@ export function since(items: readonly Item[], seat: number): Item[] {
 /** Everything that happened, oldest first; an answer gets a line only where nothing else mentions it. */
 export function story(items: readonly Item[], words: Words, table: TableView | null): Line[] {
   const told = items.filter((item, place) => !isSilent(item, items[place + 1]));
-  const names = [words.lang, ...(table?.seats ?? []).map(({ name }) => name)].join("\n");
-  return told.map((item) => remembered(item, words, table, names)).filter(({ text }) => text);
+  const names = namesThen(items, table);
+  return told.map((item) => remembered(item, words, names(item))).filter(({ text }) => text);
 }
 
 interface Kept {
@@ -48,20 +72,27 @@ const lines = new WeakMap<Item, Kept>();
 let keys = 0;
 
 /** An item's line, worded again only in another language or when a seat's name has changed. */
-function remembered(item: Item, words: Words, table: TableView | null, names: string): Line {
+function remembered(item: Item, words: Words, called: Names): Line {
+  const names = [words.lang, ...called].join("\n");
   const kept = lines.get(item);
   if (kept?.words === words && kept.names === names) return kept.line;
-  const made = { words, names, line: lineOf(item, kept?.line.key ?? (keys += 1), words, table) };
+  const made = { words, names, line: lineOf(item, kept?.line.key ?? (keys += 1), words, called) };
   lines.set(item, made);
   return made.line;
 }
 
-function lineOf(item: Item, key: number, words: Words, table: TableView | null): Line {
-  const text = line(item, words, table);
+function lineOf(item: Item, key: number, words: Words, names: Names): Line {
+  const text = line(item, words, names);
   const seat = doer(item, words);
-  const called = seat === null ? [] : [words.seat(seat), nameOf(seat, words, table)];
+  const called = seat === null ? [] : words.calling(names, () => [words.seat(seat), nameOf(seat, words, names)]);
   const who = called.find((each) => text.startsWith(each)) ?? "";
-  return { key, text, seat, who, cites: ("cites" in item && item.cites) || [], talk: item.item === "said" };
+  const name = seat === null ? "" : (names[seat] ?? "");
+  return { key, text, seat, name, who, cites: citesOf(item), talk: item.item === "said" };
+}
+
+function citesOf(item: Item): readonly string[] {
+  if (item.item === "plan") return item.clause ? [item.clause] : [];
+  return ("cites" in item && item.cites) || [];
 }
 
 /** The seat that did a thing; what others do to a seat is not its doing. */
@@ -72,24 +103,32 @@ function doer(item: Item, words: Words): number | null {
 }
 
 function isSilent(item: Item, next: Item | undefined): boolean {
-  return (item.item === "did" || item.item === "deadline") && next?.item === "told";
+  return ((item.item === "did" && !item.auto) || item.item === "deadline") && next?.item === "told";
 }
 
-/** One thing that happened. */
-export function line(item: Item, words: Words, table: TableView | null): string {
+/** One thing that happened, at a time when the seats were called so. */
+export function line(item: Item, words: Words, names: Names): string {
+  return words.calling(names, () => lineNow(item, words, names));
+}
+
+function lineNow(item: Item, words: Words, names: Names): string {
   const { texts } = words;
-  const name = "seat" in item ? nameOf(item.seat, words, table) : "";
+  const name = "seat" in item ? nameOf(item.seat, words, names) : "";
   switch (item.item) {
     case "told":
       return words.event(item.event);
     case "did":
+      if (item.auto) return texts.fill("log-auto", { name });
       return item.wish
         ? texts.fill("log-did", { name, wish: words.wish(item.wish) })
         : texts.fill("log-did-hidden", { name });
     case "deadline":
       return texts.fill("log-deadline", { key: words.word(item.key) });
     case "undone":
-      return texts.fill("log-undone", { name, how: item.practice ? "practice" : item.agreed?.length ? "agreed" : "right" });
+      return texts.fill("log-undone", {
+        name,
+        how: item.practice ? "practice" : item.agreed?.length ? "agreed" : "right",
+      });
     case "paused":
       return texts.fill(item.paused ? "log-paused" : "log-resumed");
     case "renewed":
@@ -102,6 +141,10 @@ export function line(item: Item, words: Words, table: TableView | null): string 
       return texts.fill("log-branched", { move: item.moment });
     case "handed":
       return texts.fill("log-handed", { name, to: item.to });
+    case "stop":
+      return texts.fill("log-stop", { name, stop: item.stop });
+    case "plan":
+      return planLine(item, words, names);
     case "vote":
       return texts.fill(item.agree === null ? "log-vote" : item.agree ? "log-vote-agreed" : "log-vote-ended", { name });
     default:
@@ -109,7 +152,16 @@ export function line(item: Item, words: Words, table: TableView | null): string 
   }
 }
 
-/** What a seat is called now: by its holder's name, else by its number. */
-function nameOf(seat: number, words: Words, table: TableView | null): string {
-  return table?.seats[seat]?.name || words.texts.fill("seat-number", { number: seat + 1 });
+/** Where your own plan stopped, and why. */
+function planLine(item: PlanEnded, words: Words, names: Names): string {
+  const { done, steps, why, clause, facts = {}, alarm } = item;
+  const asked = Array.isArray(facts["seats"]) ? facts["seats"].map((seat) => nameOf(Number(seat), words, names)) : [];
+  const reason = alarm ? words.consequence(alarm) : clause ? words.reason(clause, facts) : "";
+  const how = why === "changed" && !reason ? "hand" : why;
+  return words.texts.fill("log-plan", { done, steps, why: how, reason, names: words.texts.join(asked) });
+}
+
+/** What a seat is called: by its holder's name, else by its number. */
+function nameOf(seat: number, words: Words, names: Names): string {
+  return names[seat] || words.texts.fill("seat-number", { number: seat + 1 });
 }

@@ -1,9 +1,9 @@
 /** A table as one audience sees it, kept up to date by the messages of the server. */
 
 import * as calls from "./api-calls";
-import type { Position } from "../offline/positions";
 import { persist } from "./asking";
 import { changed } from "./changes";
+import { type Frame, framesOf, ledTo } from "./frames";
 import { type Decision, Outbox } from "./outbox";
 import { Line, type Ways } from "./socket";
 import { socketWay, streamWay } from "./ways";
@@ -17,14 +17,25 @@ import type {
   Led,
   Message,
   No,
+  Outlook,
   Over,
+  PlanStep,
+  Stop,
   Sync,
   TableView,
   Talk,
   Undo,
   Update,
   Value,
+  Wish,
 } from "./wire";
+
+/** A position: what the seat was sent, what it had asked of it, and when. */
+export interface Position {
+  at: number;
+  sync: Sync;
+  answers: Readonly<Record<string, Value>>;
+}
 
 export type Connection = "joining" | "live" | "lost" | "closed";
 
@@ -39,6 +50,8 @@ export class TableState {
   table = $state.raw<TableView | null>(null);
   view = $state.raw<Facts | null>(null);
   items = $state.raw<Item[]>([]);
+  /** What lay between the acts of the last update, and the table as it lies; empty where nothing did. */
+  frames = $state.raw<readonly Frame[]>([]);
   question = $state.raw<Ask | Over | null>(null);
   clock = $state.raw<Clock>({ now: 0, stamp: 0, runs: false });
   talk = $state.raw<Talk>({ policy: "silent", cites: [] });
@@ -113,6 +126,25 @@ export class TableState {
     return this.outbox.add(intent);
   }
 
+  /** Answer several questions in a row, beginning with the one that stands; the first surprise ends it. */
+  plan(steps: readonly PlanStep[]): Promise<Decision> {
+    return this.send({
+      do: "plan",
+      ask: this.question?.rev ?? -1,
+      steps: steps.map((step) => ({ least: {}, ...step })),
+    });
+  }
+
+  /** Say when this seat wants to be asked where nothing must be decided. */
+  stop(stop: Stop): Promise<Decision> {
+    return this.send({ do: "stop", stop });
+  }
+
+  /** What options of the question that stands cost and would bring; with `ahead`, what comes after going on. */
+  weigh(wishes: readonly Wish[], ahead: boolean): Promise<Outlook> {
+    return calls.weigh(this.id, { ask: this.question?.rev ?? -1, wishes, ahead }, this.secret);
+  }
+
   /** What the server answers; while it is not heard, what it answered last. */
   async query(name: string, args: Facts): Promise<Value> {
     const asked = JSON.stringify([name, args]);
@@ -128,7 +160,7 @@ export class TableState {
   position(): Position | null {
     const { rev, seat, table, view, items, question, clock, talk, undo, notes } = this;
     if (!table) return null;
-    const sync: Sync = { type: "sync", rev, seat, table, view, items, question, clock, talk, undo, notes };
+    const sync: Sync = { type: "sync", rev, seat, table, view, items, question, clock, talk, undo, notes, frames: [] };
     return { at: Date.now(), sync, answers: Object.fromEntries(this.answers) };
   }
 
@@ -195,6 +227,7 @@ export class TableState {
     this.table = sync.table;
     this.view = sync.view;
     this.items = sync.items;
+    this.frames = [];
     this.question = sync.question;
     this.talk = sync.talk;
     this.undo = sync.undo;
@@ -207,13 +240,21 @@ export class TableState {
     if (update.since !== this.rev && !update.fresh) return this.line.open();
     if (update.fresh) this.missed = update.items.length;
     this.rev = update.rev;
-    if (update.view) this.view = update.fresh ? update.view : changed(this.view, update.view);
+    this.look(update);
     this.table = update.table ?? this.table;
     this.talk = update.talk ?? this.talk;
     this.undo = update.undo ?? this.undo;
     if (update.clock) this.setClock(update.clock);
     if (update.items.length) this.items = [...this.items, ...update.items].slice(-MOST_ITEMS);
     this.question = update.question ?? this.question;
+  }
+
+  /** A view that is no whole one is a change of the last frame. */
+  private look({ fresh, frames = [], items, view }: Update): void {
+    const between = framesOf(this.view, frames, items);
+    const before = between.at(-1)?.view ?? this.view;
+    this.view = fresh && view ? view : view ? changed(before, view) : before;
+    this.frames = ledTo(between, items, this.view);
   }
 
   /** The least delay seen stands for the difference between the two clocks. */

@@ -53,8 +53,8 @@ export const socketWay: Opens = ({ table, secret, rev }, heard) => {
   };
 };
 
-function greeting(secret: string, rev: number): { secret?: string; rev?: number } {
-  return { ...(secret && { secret }), ...(rev > 0 && { rev }) };
+function greeting(secret: string, rev: number): { secret?: string; rev?: number; frames: boolean } {
+  return { ...(secret && { secret }), ...(rev > 0 && { rev }), frames: true };
 }
 
 /** Events over HTTP, for networks that let no socket through. */
@@ -89,8 +89,8 @@ async function listen(
   signal: AbortSignal,
   heard: Heard,
 ): Promise<No | null> {
-  const since = rev > 0 ? `?rev=${rev}` : "";
-  const response = await fetch(`/api/tables/${table}/events${since}`, { headers: headers(secret), signal });
+  const since = rev > 0 ? `&rev=${rev}` : "";
+  const response = await fetch(`/api/tables/${table}/events?frames=true${since}`, { headers: headers(secret), signal });
   if (!response.ok || !response.body) return final(await response.json());
   for await (const data of events(response.body)) heard.message(JSON.parse(data) as Message);
   return null;

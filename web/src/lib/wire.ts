@@ -9,7 +9,6 @@ type Schemas = components["schemas"];
 export type Facts = Schemas["Facts"];
 export type Wish = Schemas["PlainWish"];
 
-export type One = Schemas["One"];
 export type Rows = Schemas["Rows"];
 export type Some = Schemas["Some"];
 export type Order = Schemas["Order"];
@@ -25,15 +24,13 @@ export type Over = Schemas["Ended"];
 /** What an audience was told: a kernel item has a `rev`, a table item has an `at`. */
 export type Item = Schemas["Item"];
 
-/** An item of any kind, whose members are looked for one by one. */
-export type Told = { item: string; rev?: number; at?: number; [member: string]: unknown };
-
 export type Seat = Schemas["SeatView"];
 export type TableView = Schemas["TableView"];
 export type Clock = Schemas["Clock"];
 export type Talk = Schemas["Talk"];
 export type Undo = Schemas["UndoView"];
 
+export type FrameView = Schemas["FrameView"];
 export type Sync = Schemas["Sync"];
 export type Update = Schemas["Update"];
 export type Done = Schemas["Done"];
@@ -51,13 +48,23 @@ export function isOver(item: Ask | Over | null): item is Over {
 }
 
 export type Command = Schemas["Command"];
+/** One answer of a plan, and the alarms that are expected from it. */
+/** Without `least` a step counts on no figures. */
+export type PlanStep = Omit<Schemas["PlainStep"], "least"> & Partial<Pick<Schemas["PlainStep"], "least">>;
+/** When a seat wants to be asked where everything that can be done is optional. */
+export type Stop = Schemas["SetStop"]["stop"];
+/** What an option costs and would bring. */
+export type Weighed = Schemas["Weighed"];
+export type Then = Schemas["Then"];
+/** A question that comes once the seat has gone on. */
+export type Ahead = Schemas["Ahead"];
+export type Outlook = Schemas["Outlook"];
 
 /** A command without its id, which is made when it is sent. */
 export type Intent = Command extends infer Each ? (Each extends Command ? Omit<Each, "id"> : never) : never;
 
 export type Seated = Schemas["Seated"];
 export type Filed = Schemas["Filed"];
-export type Branch = Schemas["BranchView"];
 export type Setting = Schemas["Setting"];
 export type Game = Schemas["GameView"];
 export type GameCard = Schemas["GameWords"];

@@ -15,7 +15,7 @@
 
 import * as calls from "./api-calls";
 import { isPlain, kebab, plain, type Shown, Texts } from "./texts";
-import type { Ask, Clause, Facts, Marked, Value, Wish } from "./wire";
+import type { Ask, Clause, Facts, Marked, Then, Value, Wish } from "./wire";
 
 const LEFT_OUT = "none";
 const NOT_YET = "...";
@@ -25,6 +25,8 @@ const NAMED = "some";
 export interface GameWords {
   /** The verbs of orders that count later, which a list of options folds away. */
   readonly later?: readonly string[];
+  /** The arguments that are amounts: each is picked by itself, however few answers they make together. */
+  readonly amounts?: readonly string[];
   /** What a number is on the board, such as row and column of a cell. */
   facts?(view: Facts, value: number): Facts;
   /** What a word stands for, where that is the name of another that the texts know. */
@@ -55,6 +57,8 @@ export class Words {
   #module = $state.raw<GameWords>({});
   readonly #look: () => Facts | null;
   readonly #holder: (seat: number) => string;
+  /** By seat, who had it when what is being told happened; null where that is now. */
+  #then: readonly string[] | null = null;
   /** The language asked for last, whose texts may still be on their way. */
   #wanted = "";
 
@@ -97,6 +101,11 @@ export class Words {
     return this.#module.later?.includes(verb) ?? false;
   }
 
+  /** Whether an argument is an amount. */
+  isAmount(name: string): boolean {
+    return this.#module.amounts?.includes(name) ?? false;
+  }
+
   async #fetchClauses(lang: string): Promise<void> {
     const clauses = await calls.rules(this.game, lang);
     if (lang === this.#wanted) this.clauses = new Map(clauses.map((clause) => [clause.id, clause]));
@@ -120,11 +129,26 @@ export class Words {
   }
 
   #shown(by: string, value: Value, place?: number): string {
-    const name = typeof value === "number" ? this.#holder(value) : "";
+    const name = typeof value === "number" ? this.#nameOf(value) : "";
     const named = place === undefined ? [] : Object.entries(called(this.#look(), place));
     const at = Object.fromEntries(named.map(([kind, called]) => [`at-${kind}`, called]));
     const shown = this.#texts.shown({ value, ...at, ...this.#facts(value) });
     return this.#texts.fill(by, { ...shown, name, "name-is": name ? NAMED : LEFT_OUT });
+  }
+
+  #nameOf(seat: number): string {
+    return this.#then ? (this.#then[seat] ?? "") : this.#holder(seat);
+  }
+
+  /** What `tell` says, with seats called by those who had them then. */
+  calling<T>(names: readonly string[], tell: () => T): T {
+    const before = this.#then;
+    this.#then = names;
+    try {
+      return tell();
+    } finally {
+      this.#then = before;
+    }
   }
 
   #facts(value: Value): Facts {
@@ -214,7 +238,7 @@ export class Words {
     return this.has(id) ? this.#texts.render(id) : "";
   }
 
-  asked(ask: Ask): string {
+  asked(ask: Pick<Ask, "question" | "facts">): string {
     return this.say(`ask-${kebab(ask.question)}`, ask.facts);
   }
 
@@ -243,6 +267,28 @@ export class Words {
   cost(marked: Marked): string {
     const id = `warn-${marked.clause.toLowerCase()}`;
     return this.has(id) ? this.say(id, marked.facts) : this.#clause(marked.clause);
+  }
+
+  /** What an option costs, each thing by itself. */
+  costs(cost: Facts): string[] {
+    return Object.entries(cost).map(([name, n]) => {
+      const id = `cost-${kebab(name)}`;
+      return this.has(id)
+        ? this.say(id, { n })
+        : this.#texts.render("weigh-cost", { n: Number(n), what: this.word(name) });
+    });
+  }
+
+  /** What an option would bring. */
+  consequence({ what, facts = {}, clause = "" }: Then): string {
+    const id = `then-${kebab(what)}`;
+    return this.has(id) ? this.say(id, facts) : this.#clause(clause || what);
+  }
+
+  /** A step of the turn. */
+  phase(name: string): string {
+    const id = `phase-${kebab(name)}`;
+    return this.has(id) ? this.say(id) : this.word(name);
   }
 
   #clause(clause: string): string {

@@ -1,23 +1,18 @@
-/** The calls of the lobby: tables that anyone may join, and how missions ended. */
+/** The calls of the lobby: tables that anyone may join. */
 
 import { call, read } from "../lib/api-calls";
 import type { components } from "../lib/api";
 
 type Schemas = components["schemas"];
 export type PublicTable = Schemas["PublicTable"];
-export type Result = Schemas["Result"];
 
 export const publicTables = () => read<PublicTable[]>("GET", "/public");
 
-export const isListed = async (table: string) => (await read<Schemas["IsListed"]>("GET", `/tables/${table}/listed`)).listed;
+export const isListed = async (table: string) =>
+  (await read<Schemas["IsListed"]>("GET", `/tables/${table}/listed`)).listed;
 
 export const list = (table: string, secret: string, lang: string, signal: AbortSignal) =>
   call("PUT", `/tables/${table}/listed`, { lang }, secret, signal);
 
 export const unlist = (table: string, secret: string, signal: AbortSignal) =>
   call("DELETE", `/tables/${table}/listed`, undefined, secret, signal);
-
-export const resultOf = async (table: string, secret: string) =>
-  (await read<Schemas["Ending"]>("GET", `/tables/${table}/result`, undefined, secret)).result;
-
-export const myResults = () => read<Schemas["PlayedTable"][]>("GET", "/me/results");

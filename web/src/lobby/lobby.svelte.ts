@@ -3,14 +3,14 @@
 import * as calls from "../lib/api-calls";
 import { open, persist } from "../lib/asking";
 import { reader } from "../lib/reader.svelte";
-import { gameWords } from "../lib/speech";
+import { gameWords } from "../games/speech";
 import type { Facts, FirstMatch, Game, No, Seated, Setting, Value } from "../lib/wire";
 import type { Words } from "../lib/words.svelte";
 import { list } from "./calls";
 
 export type Pace = "live" | "daily";
 
-/** A game's match for newcomers: it starts at once, for one person, without a clock that runs. */
+/** A game's match that starts at once, for one person, without a clock that runs. */
 export interface First {
   game: Game;
   match: FirstMatch;
@@ -27,6 +27,8 @@ export class LobbyState {
   mine = $state<number | null>(null);
   /** Whether opening a table failed without a rule that says why. */
   failed = $state(false);
+  /** Whether a table is being opened. */
+  busy = $state(false);
   players = $state(3);
   pace = $state<Pace>("live");
   practice = $state(false);
@@ -120,9 +122,6 @@ export class LobbyState {
     if (asked === JSON.stringify([this.players, this.options])) this.refused = no;
   }
 
-  /** The first matches of the games that are here, lessons before the others. */
-  readonly first: readonly First[] = $derived(firstMatches(this.games));
-
   /** Open the table, listed where anyone may join. Where only the list fails, the waiting room says so. */
   async lay(name: string, alone: boolean): Promise<Seated> {
     const { players, options, pace, practice, watch, takeover, bots } = this;
@@ -134,9 +133,10 @@ export class LobbyState {
   }
 }
 
-export function firstMatches(games: readonly Game[]): First[] {
-  const found = games.flatMap((game) => (game.first_match ? [{ game, match: game.first_match }] : []));
-  return [...found.filter(({ match }) => match.guided), ...found.filter(({ match }) => !match.guided)];
+/** The lesson of a game; null where it has none. */
+export function lessonOf(game: Game): First | null {
+  const match = game.first_match;
+  return match?.guided ? { game, match } : null;
 }
 
 function refused(error: unknown): false {

@@ -3,8 +3,8 @@
 import { signed } from "../account/signed.svelte";
 import * as calls from "../lib/api-calls";
 import { reader } from "../lib/reader.svelte";
-import { gameWords } from "../lib/speech";
-import { dropTable, isHidden, type Kept, secretOf } from "../lib/storage";
+import { gameWords } from "../games/speech";
+import { dropTable, inheritSeat, isHidden, isKept, type Kept, secretOf } from "../lib/storage";
 import { gameName, titleOf } from "../lib/titles";
 import { isAsk, type TableView } from "../lib/wire";
 import { isAsked } from "../notify/turns.svelte";
@@ -40,7 +40,18 @@ async function visitAllFar(tables: Kept[]): Promise<Mine[]> {
 
 async function visitEach(kept: Kept[]): Promise<Mine[]> {
   const visits = kept.map((each) => visit(each).catch((error) => missed(each, error)));
-  return (await Promise.all(visits)).filter((mine) => mine !== null);
+  const found = (await Promise.all(visits)).filter((mine) => mine !== null);
+  const onward = found.flatMap((mine) => goesOn(mine));
+  return onward.length ? [...found, ...(await visitEach(onward))] : found;
+}
+
+/** The table at which somebody goes on with us: our seat there is ours too, and nobody has to send us its link. */
+function goesOn({ table, seat }: Mine): Kept[] {
+  const { id, game, title, rematch } = table;
+  if (!rematch || !secretOf(id) || secretOf(rematch) || isHidden(rematch)) return [];
+  const next = { id: rematch, game, title, seat, seen: Date.now() };
+  inheritSeat({ ...next, id }, rematch);
+  return isKept(rematch) ? [next] : [];
 }
 
 async function visit(kept: Kept): Promise<Mine> {
@@ -67,6 +78,16 @@ async function called(table: TableView): Promise<{ title: string; game: string }
 
 async function questionAt(kept: Kept): Promise<string> {
   const sync = await calls.sync(kept.id, secretOf(kept.id));
-  const words = await gameWords(kept.game, reader.lang, () => sync.view, () => sync.table);
+  const words = await gameWords(
+    kept.game,
+    reader.lang,
+    () => sync.view,
+    () => sync.table,
+  );
   return isAsk(sync.question) && sync.question.choice ? words.asked(sync.question) : "";
+}
+
+/** The other people at a table. */
+export function others({ table, seat }: Mine): string[] {
+  return table.seats.filter((each, i) => i !== seat && each.kind === "person").map((each) => each.name);
 }

@@ -2,31 +2,91 @@
 
 import { address } from "../lib/address.svelte";
 import { Failed, RefusedCall } from "../lib/api-calls";
+import { open, sitToo } from "../lib/asking";
 import { copy } from "../lib/clipboard";
 import { carriedOut } from "../lib/outbox";
 import { reader } from "../lib/reader.svelte";
+import { keepSecrets } from "../lib/storage";
+import type { Facts, FirstMatch, Game } from "../lib/wire";
 import type { First, LobbyState } from "./lobby.svelte";
 
 /** Open what was chosen: with the link in the clipboard where the browser allows it, or started with bots. */
 export async function start(lobby: LobbyState, usual: string, alone: boolean): Promise<void> {
   const name = lobby.name.trim();
   reader.call(name);
-  try {
+  await tried(lobby, async () => {
     const { table, secret } = await lobby.lay(name || usual, alone);
     if (alone) await carriedOut(table, { do: "start" }, secret);
     else await copy(`${location.origin}/t/${table}`);
     address.go(`/t/${table}`);
-  } catch (error) {
-    if (error instanceof RefusedCall) lobby.refused = error.no;
-    else if (error instanceof Failed) lobby.failed = true;
-    else throw error;
-  }
+  });
 }
 
-/** Begin a first match: opened and started with one click. */
+/** Begin a lesson: opened and started with one click. */
 export async function learn(lobby: LobbyState, { game, match }: First, usual: string): Promise<void> {
   await lobby.pick(game);
   lobby.chosen = match.options ?? {};
   await lobby.seat(match.players);
   await start(lobby, usual, true);
+}
+
+/** Begin a match at once in which one person has every seat, so that no bot plays. */
+export async function playAlone(
+  lobby: LobbyState,
+  game: Game,
+  match: FirstMatch,
+  usual: string,
+  chosen: Facts = {},
+): Promise<void> {
+  const name = lobby.name.trim() || usual;
+  const options = { ...match.options, ...chosen };
+  await tried(lobby, async () => {
+    const settled = { pace: "live", practice: false, watch: true, takeover: false } as const;
+    const { table, secret } = await open({ game: game.name, players: match.players, options, ...settled, name });
+    const secrets = [secret];
+    for (let seat = 1; seat < match.players; seat += 1) {
+      secrets.push((await sitToo(table, `${name} ${seat + 1}`, seat)).secret);
+    }
+    if (secrets.length > 1) keepSecrets(table, secrets);
+    await carriedOut(table, { do: "start" }, secret);
+    address.go(`/t/${table}`);
+  });
+  if (!lobby.refused) return;
+  await lobby.pick(game); // the form says why it can't be, and what can
+  lobby.chosen = options;
+  await lobby.seat(match.players);
+  goTo("open");
+}
+
+/** Do it once at a time; where it's refused or fails, the lobby says so. */
+async function tried(lobby: LobbyState, opened: () => Promise<void>): Promise<void> {
+  if (lobby.busy) return;
+  lobby.busy = true;
+  lobby.failed = false;
+  try {
+    await opened();
+  } catch (error) {
+    if (error instanceof RefusedCall) lobby.refused = error.no;
+    else if (error instanceof Failed) lobby.failed = true;
+    else throw error;
+  } finally {
+    lobby.busy = false;
+  }
+}
+
+/** Set the form up for a game, and for a mission of it where one is given; then go there. */
+export async function invite(lobby: LobbyState, game: Game, chosen: Facts = {}): Promise<void> {
+  if (lobby.game !== game) await lobby.pick(game);
+  for (const setting of game.settings) {
+    const value = chosen[setting.name];
+    if (value !== undefined) await lobby.choose(setting, value);
+  }
+  goTo("open");
+}
+
+/** Show a part of the page, with the focus too, so that keyboards and screen readers follow. */
+export function goTo(id: string): void {
+  const there = document.getElementById(id);
+  there?.scrollIntoView();
+  there?.focus({ preventScroll: true });
 }

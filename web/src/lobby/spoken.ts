@@ -1,7 +1,7 @@
 /** The words of each game in each language, fetched once for all that the lobby lists. */
 
 import type { Lang } from "../lib/reader.svelte";
-import { gameWords } from "../lib/speech";
+import { gameWords } from "../games/speech";
 import type { Words } from "../lib/words.svelte";
 
 const known = new Map<string, Promise<Words>>();

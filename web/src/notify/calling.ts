@@ -2,7 +2,7 @@
 
 import { address } from "../lib/address.svelte";
 import { reader } from "../lib/reader.svelte";
-import { gameWords } from "../lib/speech";
+import { gameWords } from "../games/speech";
 import { titleOf } from "../lib/titles";
 import type { TableView } from "../lib/wire";
 import { Turns } from "./turns.svelte";

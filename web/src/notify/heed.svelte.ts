@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import { titleOf } from "../lib/titles";
-import type { Parts } from "../table/parts";
+import type { Parts } from "../lib/parts";
 import { play, type Sound } from "../sounds/sounds";
 import { badge } from "./badge.svelte";
 import { turns } from "./calling";

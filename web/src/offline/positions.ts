@@ -3,16 +3,9 @@
  * cache of their own, which the page alone reads and writes; the service worker never touches them.
  */
 
-import type { Sync, Value } from "../lib/wire";
+import type { Position } from "../lib/table.svelte";
 
 const CACHE = "getaway-positions";
-
-/** A position: what the seat was sent, what it had asked of it, and when. */
-export interface Position {
-  at: number;
-  sync: Sync;
-  answers: Readonly<Record<string, Value>>;
-}
 
 const address = (table: string): string => `/positions/${table}`;
 

@@ -33,7 +33,7 @@ const page = (looking: Looking, since: number) =>
 /** All that was told after a number: page after page, as fast as the server allows. */
 export async function story(looking: Looking, since: number): Promise<Story> {
   const moments: Moment[] = [];
-  for (let from = since; ; ) {
+  for (let from = since; ;) {
     const found = await patiently(() => page(looking, from));
     moments.push(...found.moments);
     const last = found.moments.at(-1);
@@ -48,7 +48,8 @@ async function patiently<T>(asked: () => Promise<T>): Promise<T> {
     try {
       return await asked();
     } catch (error) {
-      const seconds = error instanceof RefusedCall && error.no.clause === "GT-RATE-01" ? error.no.facts["seconds"] : null;
+      const seconds =
+        error instanceof RefusedCall && error.no.clause === "GT-RATE-01" ? error.no.facts["seconds"] : null;
       if (typeof seconds !== "number" || seconds > LONGEST_WAIT) throw error;
       await new Promise((settle) => setTimeout(settle, seconds * 1000));
     }

@@ -6,7 +6,7 @@ import { Compose } from "../lib/compose.svelte";
 import { TableState } from "../lib/table.svelte";
 import type { Item, Sync } from "../lib/wire";
 import type { Words } from "../lib/words.svelte";
-import { playingOf } from "../table/playback/playback.svelte";
+import { playingOf } from "../board/playback/playback.svelte";
 import * as calls from "./calls";
 import type { Looking, Moment, Story, Whose } from "./calls";
 import { ReplayState } from "./state.svelte";
@@ -15,11 +15,13 @@ import { ReplayState } from "./state.svelte";
 export const SPEEDS = { slow: 2400, normal: 1200, fast: 400 } as const;
 export type Speed = keyof typeof SPEEDS;
 
-export const PAGE = 10;
+const PAGE = 10;
 const KEPT = 120;
 const MOST_ITEMS = 400;
 /** In an address: the last moment at which a player still had to decide. */
-export const TURNING = "turning";
+const TURNING = "turning";
+/** In an address: the beginning of the match. */
+const FIRST = "first";
 
 export class Replay {
   /** The table as it is now: it tells when there is more to look back at, and who leads. */
@@ -86,7 +88,8 @@ export class Replay {
 
   /** The match went on, or has ended: the story is longer. */
   async readOn(): Promise<void> {
-    if (!this.story || (this.live.rev <= this.story.last && this.live.table?.stage !== "over") || this.story.over) return;
+    if (!this.story || (this.live.rev <= this.story.last && this.live.table?.stage !== "over") || this.story.over)
+      return;
     const newest = this.at === this.last;
     const looking = this.#looking();
     try {
@@ -101,12 +104,16 @@ export class Replay {
   #append(later: Story, of: Whose): void {
     const story = this.story;
     if (!story || this.of !== of || story.over || later.last < story.last) return;
-    this.story = { ...later, moments: [...story.moments, ...later.moments.filter(({ number }) => number > story.last)] };
+    this.story = {
+      ...later,
+      moments: [...story.moments, ...later.moments.filter(({ number }) => number > story.last)],
+    };
   }
 
   /** Where a number, or the word for the turning point, leads. */
   placeOf(hash: string): number {
     const word = hash.replace(/^#/, "");
+    if (word === FIRST) return 0;
     const number = word === TURNING ? this.story?.turning : Number.parseInt(word, 10);
     const found = this.moments.findIndex((moment) => moment.number === number);
     return found < 0 ? this.last : found;
@@ -124,7 +131,7 @@ export class Replay {
       const sync = await this.#fetch(number, of);
       if (mine !== this.#wanted) return;
       this.trouble = null;
-      const stepped = step && this.at === this.#shown + 1 ? this.moments[this.at]?.items : [];
+      const stepped = step && this.at === this.#shown + 1;
       this.#shown = this.at;
       this.state.show(sync, this.told(), of, stepped);
     } catch (error) {
@@ -145,7 +152,10 @@ export class Replay {
 
   /** All that was told up to here. */
   told(): Item[] {
-    return this.moments.slice(0, this.at + 1).flatMap((moment) => moment.items).slice(-MOST_ITEMS);
+    return this.moments
+      .slice(0, this.at + 1)
+      .flatMap((moment) => moment.items)
+      .slice(-MOST_ITEMS);
   }
 
   /** Look as somebody else, at the same moment. */

@@ -1,25 +1,37 @@
 /** A moment of the past, as the parts of a table are given it: everything can be looked at, nothing answered. */
 
+import { framesOf, ledTo } from "../lib/frames";
 import { TableState } from "../lib/table.svelte";
-import { type Ask, type Facts, isAsk, type Item, type No, type Over, type Sync, type Value } from "../lib/wire";
+import {
+  type Ask,
+  type Facts,
+  isAsk,
+  type Item,
+  type No,
+  type Outlook,
+  type Over,
+  type Sync,
+  type Value,
+} from "../lib/wire";
 import * as calls from "./calls";
 import type { Looking, Whose } from "./calls";
 
 export class ReplayState extends TableState {
-  /** What was told by the step forwards that was just taken; nothing where we went elsewhere. */
-  stepped: readonly Item[] = [];
+  /** Whether a step forwards was just taken. */
+  stepped = false;
   /** As whom we look. */
   of: Whose = null;
   /** The question that stood then, with the choice there was. */
   then = $state.raw<Ask | Over | null>(null);
 
-  /** Show a moment, with everything that was told up to it, and by the step to it. */
-  show(sync: Sync, items: Item[], of: Whose, stepped: readonly Item[] = []): void {
+  /** Show a moment, with everything that was told up to it; after a step forwards, also what lay on the way to it. */
+  show(sync: Sync, items: Item[], of: Whose, stepped = false): void {
     this.of = of;
-    this.stepped = stepped;
     this.connection = "live";
     this.then = sync.question;
     this.take({ ...sync, items, question: closed(sync.question) });
+    this.stepped = stepped;
+    if (stepped) this.frames = ledTo(framesOf(null, sync.frames, sync.items), sync.items, sync.view);
   }
 
   get looking(): Looking {
@@ -37,6 +49,11 @@ export class ReplayState extends TableState {
 
   override drawing(lang: string, width: number): Promise<string> {
     return calls.drawing(this.looking, this.rev, lang, width);
+  }
+
+  /** Nothing is chosen in the past. */
+  override weigh(): Promise<Outlook> {
+    return Promise.resolve({ weighed: [], ahead: [] });
   }
 
   /** The past takes no answers. */

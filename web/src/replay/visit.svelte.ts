@@ -7,7 +7,7 @@ import type { Compose } from "../lib/compose.svelte";
 import { Desk } from "../lib/desk.svelte";
 import { reader } from "../lib/reader.svelte";
 import { type Say, speaker } from "../lib/say";
-import { gameWords } from "../lib/speech";
+import { gameWords } from "../games/speech";
 import { secretOf } from "../lib/storage";
 import type { TableView } from "../lib/wire";
 import type { Words } from "../lib/words.svelte";
@@ -49,7 +49,12 @@ export class Look {
     const sheet = await calls.look(this.id);
     const secret = secretOf(this.id) || (await recovered(this.id)) || (await signed.takeUp(this.id));
     const replay = new Replay(this.id, secret);
-    const words = await gameWords(sheet.game, reader.lang, () => replay.state.view, () => replay.state.table ?? sheet);
+    const words = await gameWords(
+      sheet.game,
+      reader.lang,
+      () => replay.state.view,
+      () => replay.state.table ?? sheet,
+    );
     const compose = replay.composed(words);
     return { replay, lead: new Lead(replay), sheet, words, compose, desk: new Desk(sheet.game), say: speaker(words) };
   }

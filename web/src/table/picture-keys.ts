@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import { Keys, type Spot } from "../lib/keys.svelte";
 import { reader } from "../lib/reader.svelte";
-import type { Parts } from "./parts";
+import type { Parts } from "../lib/parts";
 import type { TakingBack } from "./taking-back.svelte";
 
 const GOES_TO: Readonly<Record<Spot, string>> = {

@@ -7,7 +7,7 @@
 import { kebab } from "../lib/texts";
 import type { Facts, Value } from "../lib/wire";
 import type { Words } from "../lib/words.svelte";
-import type { Heard, Part, Teller } from "./teller";
+import type { Heard, Part, Teller } from "../board/teller";
 
 type Place = "meters" | "board" | "seats" | "none";
 
@@ -24,7 +24,9 @@ export function fieldTeller({ state, words }: Heard): Teller {
       return fields("board").map(([name, value]) => field(name, value, words));
     },
     seat(seat) {
-      return fields("seats").map(([name, value]) => field(name, Array.isArray(value) ? (value[seat] ?? null) : value, words));
+      return fields("seats").map(([name, value]) =>
+        field(name, Array.isArray(value) ? (value[seat] ?? null) : value, words),
+      );
     },
     plan: [],
   };
@@ -51,12 +53,14 @@ function partsOf(name: string, value: Value, words: Words): Part[] {
       return { text: words.texts.fill("log-field", { name: title, value: shown(name, entry, words) }) };
     });
   }
-  const told = Object.entries((value ?? {}) as Facts).filter(([inner, entry]) => placeOf(inner, entry, words) !== "none");
+  const told = Object.entries((value ?? {}) as Facts).filter(
+    ([inner, entry]) => placeOf(inner, entry, words) !== "none",
+  );
   return told.map(([inner, entry]) => field(inner, entry, words));
 }
 
 /** What a field is called: by its message, else by its own name with spaces. */
-export function nameOf(name: string, words: Words): string {
+function nameOf(name: string, words: Words): string {
   const id = `view-${kebab(name)}`;
   if (words.has(id)) return words.texts.render(id);
   const readable = kebab(name).replaceAll("-", " ");
@@ -64,7 +68,8 @@ export function nameOf(name: string, words: Words): string {
 }
 
 function shown(name: string, value: Value, words: Words): string | number {
-  if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return words.texts.render("text-empty");
+  if (value === null || value === "" || (Array.isArray(value) && value.length === 0))
+    return words.texts.render("text-empty");
   return words.value("view", kebab(name), value);
 }
 

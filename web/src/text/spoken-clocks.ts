@@ -1,6 +1,6 @@
 /** Which moments of a clock are said aloud. */
 
-import type { Countdown } from "./teller";
+import type { Countdown } from "../board/teller";
 
 const SPOKEN = [300_000, 60_000, 30_000, 10_000];
 

@@ -7,11 +7,13 @@ from typing import NamedTuple
 
 import msgspec
 
+from getaway.cli.console.outlook import stopped
 from getaway.cli.console.said import fill, say
 from getaway.cli.console.screen import wrapped
 from getaway.cli.console.wording import Wording
 from getaway.kernel import Match
 from getaway.kernel.inside import inside
+from getaway.kernel.plans import Ran
 from getaway.kernel.stream import AnyItem, Did, NewRules, Rang, Stood, Told, Undid
 
 
@@ -21,7 +23,13 @@ class Aside(NamedTuple):
     text: str
 
 
-Item = AnyItem | Aside
+class Stopped(NamedTuple):
+    """A plan of this audience ended before its last step."""
+
+    ran: Ran
+
+
+Item = AnyItem | Aside | Stopped
 
 
 def lines(items: Iterable[Item], wording: Wording, *, cited: bool = True) -> Iterator[str]:
@@ -34,11 +42,16 @@ def lines(items: Iterable[Item], wording: Wording, *, cited: bool = True) -> Ite
             continue
         if silent is not None:
             yield plain(silent, wording)
-        silent = item if isinstance(item, Did | Rang) else None
-        if isinstance(item, Undid | Stood | NewRules | Aside):
+        silent = item if isinstance(item, Did | Rang) and not passed(item) else None
+        if isinstance(item, Undid | Stood | NewRules | Aside | Stopped) or passed(item):
             yield plain(item, wording)
     if silent is not None:
         yield plain(silent, wording)
+
+
+def passed(item: Item) -> bool:
+    """Whether this is a question that passed by itself: that is always told."""
+    return isinstance(item, Did) and item.auto
 
 
 def told(item: Told, wording: Wording) -> str:
@@ -47,11 +60,13 @@ def told(item: Told, wording: Wording) -> str:
     return say("told", text=text, clauses=" ".join(item.cites)) if item.cites else text
 
 
-def plain(item: Item, wording: Wording) -> str:  # noqa: PLR0911 - a line for each kind of item
+def plain(item: Item, wording: Wording) -> str:  # noqa: C901, PLR0911 - a line for each kind of item
     """What a seat or the clock did."""
     match item:
         case Did(seat=seat, wish=None):
             return fill("did-hidden", seat=wording.seat("did-hidden", seat))
+        case Did(seat=seat, wish=wish, auto=True) if wish is not None:
+            return fill("did-by-itself", seat=wording.seat("did", seat), wish=wording.wish(wish))
         case Did(seat=seat, wish=wish) if wish is not None:
             return fill("did", seat=wording.seat("did", seat), wish=wording.wish(wish))
         case Rang(key=key):
@@ -67,6 +82,8 @@ def plain(item: Item, wording: Wording) -> str:  # noqa: PLR0911 - a line for ea
             return say("renewed", old=old, new=new, clauses=" ".join(cites))
         case Aside(text=text):
             return text
+        case Stopped(ran=ran):
+            return stopped(ran, wording)
         case _:
             raise TypeError(item)
 
@@ -102,7 +119,7 @@ def holding(items: Sequence[Item]) -> list[Item]:
     kept: list[Item] = []
     for item in items:
         if isinstance(item, Undid):
-            kept = [old for old in kept if isinstance(old, Aside) or old.rev < item.holds]
+            kept = [old for old in kept if isinstance(old, Aside | Stopped) or old.rev < item.holds]
         kept.append(item)
     return kept
 

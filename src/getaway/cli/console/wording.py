@@ -16,7 +16,6 @@ A list is shown entry by entry; the message of an entry also has what is `named`
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -26,7 +25,7 @@ from getaway.kernel import Event, Refused, Rules, Wish
 from getaway.kernel.stream import Marked, Put
 from getaway.kit.declared import drawing_of
 from getaway.rulebook import TABLE, BadCatalogue, Catalogue, Clause, read
-from getaway.texts import PLAIN, Texts, kebab, message_id, plain
+from getaway.texts import PLAIN, Texts, kebab, message_id, plain, texts_of
 
 LEFT_OUT = "none"
 """What a message is given for an argument that a wish leaves out."""
@@ -36,10 +35,9 @@ NAMED = "some"
 """What it chooses by where a seat has a name, whatever that is."""
 
 
-@cache
-def texts_of(package: str, lang: str) -> Texts:
-    """The messages of a game, read once."""
-    return Texts(package, lang)
+def words_of(game: Rules[Any]) -> Texts:
+    """The messages of a game in the language spoken, if it has it."""
+    return texts_of(game.package, spoken(game.languages["messages"]))
 
 
 class Wording:
@@ -47,7 +45,7 @@ class Wording:
 
     def __init__(self, game: Rules[Any]) -> None:
         self.game = game
-        self.texts = texts_of(game.package, spoken(game.languages["messages"]))
+        self.texts = words_of(game)
         self.drawing = drawing_of(game)
         self.view: Any = None
         self.names: Sequence[str] = ()

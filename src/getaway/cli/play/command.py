@@ -16,6 +16,7 @@ from getaway.cli.options import Lang, argument, option
 from getaway.cli.play import opening
 from getaway.cli.settings import known
 from getaway.games import find, names
+from getaway.kernel.passing import NEW, STOPS
 
 YES = ("yes", "true", "sì", "si", "oui")
 NO = ("no", "false", "non")
@@ -43,15 +44,20 @@ def play(
     server: Annotated[str | None, option("server", "--server")] = None,
     name: Annotated[str, option("name", "--name")] = "",
     takeover: Annotated[bool, option("takeover", "--takeover")] = False,
+    stop: Annotated[str, option("stop", "--stop")] = "",
     lang: Lang = None,  # noqa: ARG001 - the option speaks for itself
 ) -> None:
     """Open a table, or sit down at a saved one or at one of a server."""
+    if stop and stop not in STOPS:
+        raise BadCommand(say("bad-stop", stop=stop, stops=STOPS))
     if server is not None:
         if bots or any(given is not None for given in (seed, pack, save, resume, campaign)):
             raise BadCommand(say("server-alone"))
         chosen = table_options(game, mission, level, clock, options)
         online = needing("online", "getaway.cli.play.online.play")
-        online.play(server, name, game, players, chosen, practice=practice, takeover=takeover, bots=bot_level)
+        online.play(
+            server, name, game, players, chosen, practice=practice, takeover=takeover, bots=bot_level, stop=stop
+        )
         return
     own = packs.chosen(saved.game_of(resume) if resume else game, pack)
     if resume is not None:
@@ -63,7 +69,7 @@ def play(
         match, seats = opening.opened(game, players, bots, seed, chosen, practice=practice, level=bot_level)
     if campaign is not None:
         campaigns.must_be_open(campaign, match)
-    opening.sit(match, seats, save or resume)
+    opening.sit(match, seats, save or resume, stop or NEW)
     if campaign is not None:
         campaigns.record(campaign, match)
 

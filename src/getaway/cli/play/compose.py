@@ -29,6 +29,8 @@ class Entry(NamedTuple):
     binds: tuple[tuple[str, Any], ...] = ()
     verb: str = ""
     warning: str = ""
+    note: str = ""
+    """What it costs and how likely it is to work."""
 
 
 class Menu(NamedTuple):
@@ -43,11 +45,15 @@ class Menu(NamedTuple):
 class Composer:
     """The steps taken so far towards an answer to one question."""
 
-    def __init__(self, put: Put, wording: Wording) -> None:
+    def __init__(self, put: Put, wording: Wording, through: tuple[Wish, ...] = ()) -> None:
         self.put = put
+        self.through = through
+        """The answers that lead to this question, if it doesn't stand yet."""
         self.wording = wording
         self.acts: list[Wire] = [*(put.choice or ()), *put.offers]
         self.taken: list[Entry] = []
+        self.more = 0
+        """How many options of later questions are listed below those of the first step."""
 
     # Where we are
 
@@ -96,12 +102,24 @@ class Composer:
         """The next step."""
         act = self.act
         if act is None:
-            return Menu(self.wording.asked(self.put), tuple(self._wishes() if self._few() else self._verbs()))
+            return Menu(self.wording.asked(self.put), self.listed())
         part = next(part for part in act["parts"] if self._open(part))
         steps = {"one": self._items, "rows": self._rows}
         if part["shape"] in steps:
             return steps[part["shape"]](act["verb"], part)
         return self._typed(act["verb"], part)
+
+    def listed(self) -> tuple[Entry, ...]:
+        """The first step: every answer if they are few, else the verbs."""
+        return tuple(self._wishes() if self._few() else self._verbs())
+
+    def completed(self, entry: Entry) -> Wish | None:
+        """The answer, if this entry is its last step."""
+        self.taken.append(entry)
+        try:
+            return self.wish()
+        finally:
+            self.taken.pop()
 
     def _few(self) -> bool:
         listed = all(part["shape"] in ("one", "rows") for act in self.acts for part in act["parts"])
@@ -228,7 +246,9 @@ class Composer:
         chosen = [entry for entry in menu.entries if entry.key == typed] or alike(menu.entries, typed)
         if len(chosen) != 1:
             keys = [entry.key for entry in menu.entries]
-            words: Wire = {"typed": typed or "nothing", "first": keys[0], "last": keys[-1], "count": len(keys)}
+            more = 0 if self.taken else self.more
+            last = str(int(keys[-1]) + more)
+            words: Wire = {"typed": typed or "nothing", "first": keys[0], "last": last, "count": len(keys) + more}
             raise Wrong(say("wrong-pick", found=len(chosen), **words))
         self.taken.append(chosen[0])
 

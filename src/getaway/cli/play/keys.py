@@ -5,14 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from getaway.cli.console import story
 from getaway.cli.console.clause import shown
+from getaway.cli.console.outlook import in_full
 from getaway.cli.console.said import say
 from getaway.cli.console.screen import wrapped
 from getaway.cli.errors import Left, Wrong
 from getaway.cli.play import lesson
 from getaway.cli.play.compose import Menu
-from getaway.cli.play.turn import Turn
+from getaway.cli.play.odds import odds
+from getaway.cli.play.turn import ASKS, Turn
+from getaway.cli.play.walk import walk
+from getaway.kernel import SPECTATOR
+from getaway.kernel.passing import STOPS
+from getaway.kernel.weighing import Weighed
 
 MOST_BLOCKED = 200
 
@@ -74,7 +82,7 @@ def view(turn: Turn[Any], _menu: Menu, what: str) -> None:
 
 def back(turn: Turn[Any], _menu: Menu, _rest: str) -> None:
     """One step back."""
-    if not turn.composer.back():
+    if not turn.step_back():
         raise Wrong(say("no-step"))
 
 
@@ -85,9 +93,35 @@ def unfold(turn: Turn[Any], menu: Menu, _rest: str) -> None:
 
 def show_help(turn: Turn[Any], _menu: Menu, _rest: str) -> None:
     """What can be typed, what the game is about, and how the board is read."""
-    texts = turn.sitting.wording.texts
+    texts, queries = turn.sitting.wording.texts, turn.sitting.wording.game.queries
+    keys = "\n".join([say(turn.sitting.help), *(say(f"help-{each}") for each in ASKS if each in queries)])
     of_game = [texts.render(each) for each in ("help-goal", "help-board") if each in texts]
-    turn.sitting.screen.page("\n\n".join([say(turn.sitting.help), *of_game]))
+    turn.sitting.screen.page("\n\n".join([keys, *of_game]))
+
+
+def weigh(turn: Turn[Any], menu: Menu, which: str) -> None:
+    """What an option costs, how likely it is and what it would bring; without a number, each that is complete."""
+    wording = turn.sitting.wording
+    known = zip(menu.entries, turn.weighed(menu), strict=True)
+    found = [(entry, each) for entry, each in known if which in ("", entry.key) and each is not None]
+    if not found:
+        raise Wrong(say("weigh-how"))
+    seen = [(entry, in_public(turn, each)) for entry, each in found]
+    told = ["\n".join(in_full(wording, each, entry.text)) for entry, each in seen]
+    turn.sitting.screen.page("\n\n".join(told))
+
+
+def in_public(turn: Turn[Any], weighed: Weighed) -> Weighed:
+    """Without what it would bring, where everybody looks at the screen: that is told to the seat alone."""
+    return replace(weighed, then=()) if turn.eyes == SPECTATOR else weighed
+
+
+def stop(turn: Turn[Any], _menu: Menu, setting: str) -> None:
+    """Say when to be asked where everything that could be done is optional."""
+    if setting not in STOPS:
+        raise Wrong(say("stop-how"))
+    turn.sitting.said[turn.seat] = say("stop-set", stop=setting)
+    turn.sitting.stop_at(turn.seat, setting)
 
 
 def leave(_turn: Turn[Any], _menu: Menu, _rest: str) -> None:
@@ -101,6 +135,10 @@ SHARED: Mapping[str, Callable[[Turn[Any], Menu, str], None]] = {
     "v": view,
     "b": back,
     "x": unfold,
+    "weigh": weigh,
+    "odds": odds,
+    "walk": walk,
+    "stop": stop,
     "h": show_help,
     "q": leave,
 }

@@ -4,23 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from getaway.bots import Player
 from getaway.cli import saved
 from getaway.cli.console import story
 from getaway.cli.console.board import draw
+from getaway.cli.console.outlook import stopped
 from getaway.cli.console.said import say
 from getaway.cli.console.screen import Screen
 from getaway.cli.console.wording import Wording
 from getaway.cli.errors import Closed, Left
 from getaway.cli.play.clock import Clock
 from getaway.cli.play.local_keys import KEYS
+from getaway.cli.play.pieces import Pieces
 from getaway.cli.play.turn import Turn
 from getaway.kernel import SPECTATOR, Answer, Deadline, Match, Refused, Seat, Wish, to_json
+from getaway.kernel.ahead import Ahead, ahead
 from getaway.kernel.inside import inside
+from getaway.kernel.passing import ALWAYS, NEW, go_on
+from getaway.kernel.plans import COMPLETE, Ran, Step, carry_through
 from getaway.kernel.stream import Ended, Put
+from getaway.kernel.weighing import Weighed, weigh
 
+BUDGET = 0.25
+"""Seconds for weighing the options of a list."""
 BELOW_NEWS = 4
 """The lines of the screen between two players that aren't news."""
 
@@ -31,7 +40,14 @@ class LocalSitting:
     keys = KEYS
     prompt, help = "prompt", "help"
 
-    def __init__(self, match: Match, bots: Mapping[Seat, Player], screen: Screen, path: Path | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        bots: Mapping[Seat, Player],
+        screen: Screen,
+        path: Path | None = None,
+        stop: str = NEW,
+    ) -> None:
         self.match = match
         self.bots = bots
         self.screen = screen
@@ -41,6 +57,10 @@ class LocalSitting:
         self.clock = Clock(match)
         self.heard: dict[Seat, int] = {}
         """By audience: the number of the first thing it has not been shown."""
+        self.said: dict[Seat, str] = {}
+        self.pieces: Pieces | None = None
+        self.stops = [stop if seat in self.people else ALWAYS for seat in range(match.g.players)]
+        """By seat, when it is asked where everything it could do is optional; bots decide for themselves."""
         self.at_keyboard: Seat = SPECTATOR
         self.last: Seat = SPECTATOR
         """Who answered last from the keyboard."""
@@ -69,6 +89,7 @@ class LocalSitting:
     def step(self) -> None:
         """Let the next seat answer: a bot, or someone at the keyboard."""
         self.clock.let_pass()
+        self.pass_on(self.match)
         asked = [ask.seat for ask in self.match.asks]
         here = [seat for seat in asked if seat in self.people]
         bots = [seat for seat in asked if seat in self.bots]
@@ -78,6 +99,11 @@ class LocalSitting:
             self.let_person(here)
         if not self.people:
             self.tell(SPECTATOR)
+
+    def pass_on(self, match: Match) -> None:
+        """Pass the questions in which nothing is decided, where somebody is here who need not be asked."""
+        if self.people:
+            go_on(match, self.stops)
 
     def let_bot(self, seat: Seat) -> None:
         """A bot answers from its own question."""
@@ -97,7 +123,7 @@ class LocalSitting:
     def alike(self, seats: list[Seat]) -> bool:
         """Whether these seats are asked the very same openly, so that any one may answer for all to see."""
         puts = [self.match.put(seat) for seat in seats]
-        same = {to_json([put.choice, put.blocked, put.offers]) for put in puts if isinstance(put, Put)}
+        same = {to_json(asked_in(put)) for put in puts if isinstance(put, Put)}
         return len(same) == 1 and not self.match.over and not inside(self.match).sealed
 
     def pass_to(self, seat: Seat) -> bool:
@@ -163,7 +189,30 @@ class LocalSitting:
     def answer(self, put: Put, seat: Seat, wish: Wish) -> None:
         """Answer for a seat; an offer doesn't answer the open question."""
         self.match.answer(seat, wish, at=self.clock.read(), ask=None if put.choice is None else put.rev)
+        self.pass_on(self.match)
         self.last = seat
+
+    def plan(self, put: Put, seat: Seat, steps: Sequence[Step]) -> Ran:
+        """Give several answers at once."""
+        ran = carry_through(self.match, seat, steps, at=self.clock.read(), ask=put.rev, between=self.pass_on)
+        self.last = seat
+        if ran.why != COMPLETE:
+            self.said[seat] = stopped(ran, self.wording)
+        return ran
+
+    def weigh(self, put: Put, seat: Seat, wishes: Sequence[Wish]) -> Sequence[Weighed]:
+        """What is known of these options, of as many as there is time for."""
+        until = monotonic() + BUDGET
+        return weigh(self.match, seat, wishes, lambda: monotonic() > until)
+
+    def ahead(self, put: Put, seat: Seat) -> Sequence[Ahead]:
+        """What the seat would be asked next if it simply went on."""
+        return ahead(self.match, seat)
+
+    def stop_at(self, seat: Seat, setting: str) -> None:
+        """Set when the seat is asked where everything it could do is optional."""
+        self.stops[seat] = setting
+        self.pass_on(self.match)
 
     # Taking back
 
@@ -232,3 +281,9 @@ class LocalSitting:
         path = self.save(None)
         bots = f" --bots {len(self.bots)}" if self.bots else ""
         self.screen.write(say("left", path=str(path), bots=bots))
+
+
+def asked_in(put: Put) -> list[Any]:
+    """What a seat can do, whichever piece it does it with: what belongs to no piece belongs to the seat itself."""
+    acts = [{name: each for name, each in act.items() if name != "at"} for act in [*(put.choice or ()), *put.offers]]
+    return [acts, [(marked.wish, marked.clause, marked.facts) for marked in put.blocked]]

@@ -15,6 +15,7 @@ from getaway.cli.console.wording import Wording
 from getaway.cli.errors import BadCommand
 from getaway.cli.play.local import LocalSitting
 from getaway.kernel import Match, Refused, Seat
+from getaway.kernel.passing import NEW
 
 LARGEST_SEED = 1_000_000
 
@@ -56,8 +57,8 @@ def seat_bots(match: Match, bots: int, seed: int, level: str = "") -> dict[Seat,
     return {seat: at_level(game, level, seed) for seat in range(players - bots, players)}
 
 
-def sit(match: Match, bots: dict[Seat, Player], path: Path | None) -> None:
+def sit(match: Match, bots: dict[Seat, Player], path: Path | None, stop: str = NEW) -> None:
     """Play at this screen."""
     screen = Screen()
     screen.write(say("opened", game=title(match.game), players=match.g.players, bots=len(bots)))
-    LocalSitting(match, bots, screen, path).run()
+    LocalSitting(match, bots, screen, path, stop).run()

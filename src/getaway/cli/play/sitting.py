@@ -9,8 +9,12 @@ from getaway.bots import Player
 from getaway.cli.console.screen import Screen
 from getaway.cli.console.story import Item
 from getaway.cli.console.wording import Wording
+from getaway.cli.play.pieces import Pieces
 from getaway.kernel import Deadline, Seat, Wish
+from getaway.kernel.ahead import Ahead
+from getaway.kernel.plans import Ran, Step
 from getaway.kernel.stream import Ended, Put
+from getaway.kernel.weighing import Weighed
 
 
 class Sitting(Protocol):
@@ -22,6 +26,10 @@ class Sitting(Protocol):
     """By audience: the number of the first thing it has not been shown."""
     bots: Mapping[Seat, Player]
     """The seats that this screen lets bots play."""
+    said: dict[Seat, str]
+    """By seat: what its next screen says first."""
+    pieces: Pieces | None
+    """What is left of a line of answers."""
     keys: Mapping[str, Callable[..., None]]
     """What can be typed besides an answer."""
     prompt: str
@@ -51,6 +59,18 @@ class Sitting(Protocol):
 
     def answer(self, put: Put, seat: Seat, wish: Wish) -> None:
         """Answer a question or take an offer; raises `Refused`."""
+
+    def plan(self, put: Put, seat: Seat, steps: Sequence[Step]) -> Ran:
+        """Give several answers at once, and tell the seat if they stop early; raises `Refused` if the first is."""
+
+    def weigh(self, put: Put, seat: Seat, wishes: Sequence[Wish]) -> Sequence[Weighed]:
+        """What is known of these options beforehand: of as many as there is time for."""
+
+    def ahead(self, put: Put, seat: Seat) -> Sequence[Ahead]:
+        """What the seat would be asked next if it simply went on."""
+
+    def stop_at(self, seat: Seat, setting: str) -> None:
+        """Set when the seat is asked where everything it could do is optional."""
 
     def undo(self, seat: Seat, *, everybody: bool) -> None:
         """Take back."""

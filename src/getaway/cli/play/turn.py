@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from typing import NamedTuple
 
 from getaway.cli.console import story
 from getaway.cli.console.board import draw
@@ -12,29 +12,29 @@ from getaway.cli.console.screen import wrapped
 from getaway.cli.errors import Wrong
 from getaway.cli.play import lesson
 from getaway.cli.play.clock import minutes
-from getaway.cli.play.compose import Composer, Entry, Menu, how
-from getaway.cli.play.sitting import Sitting
-from getaway.kernel import SPECTATOR, Refused, Seat, Wish
-from getaway.kernel.stream import Marked, Put
-
-S = TypeVar("S", bound=Sitting)
+from getaway.cli.play.compose import Entry, Menu, alike, how
+from getaway.cli.play.deciding import Deciding, S
+from getaway.cli.play.pieces import BETWEEN, Pieces
+from getaway.kernel import SPECTATOR, Refused
 
 
 class Detail(NamedTuple):
     """How much of a question is shown: how many blocked options, the seat's reminder, all costs, why it's asked.
 
-    In a lesson also what to do for its step.
+    Also what could be done at the questions ahead, and in a lesson what to do for its step.
     """
 
     blocked: int
+    ahead: bool = True
     reminds: bool = True
     costs: bool = True
     why: bool = True
     guides: bool = True
 
 
-FULL = (*map(Detail, (3, 2, 1, 0)), Detail(0, reminds=False), Detail(0, reminds=False, why=False))
-BRIEF = Detail(0, reminds=False, costs=False)
+LESS = Detail(0, ahead=False)
+FULL = (*map(Detail, (3, 2, 1, 0)), LESS, LESS._replace(reminds=False), LESS._replace(reminds=False, why=False))
+BRIEF = LESS._replace(reminds=False, costs=False)
 DETAILS = (*FULL, BRIEF, BRIEF._replace(why=False))
 """From the fullest to the shortest; the first that has room is used."""
 ALONE = (*DETAILS, BRIEF._replace(why=False, guides=False))
@@ -45,6 +45,8 @@ MANY = 10
 """More things than this that happened among bots, such as a run of the robot, get their own page."""
 SEVERAL = 5
 """More things than this get one too if they don't all fit above the question."""
+ASKS = ("walk", "odds")
+"""The keys that only a game with such a query has."""
 COLUMN = 38
 BROAD = 36
 """The columns of a board that leaves room for a question beside it."""
@@ -58,41 +60,20 @@ class Page(NamedTuple):
     room: int | None = None
 
 
-class Turn(Generic[S]):
+class Turn(Deciding[S]):
     """Asks one seat until it has answered, or until the question has changed."""
-
-    def __init__(self, sitting: S, seat: Seat, eyes: Seat) -> None:
-        self.sitting = sitting
-        self.seat = seat
-        self.eyes = eyes
-        """Whose view is shown: the seat's own, or the spectators' where any player may answer."""
-        self.put = self._standing()
-        self.since = sitting.heard.get(eyes, 0)
-        self.start_over()
-        self.notice = ""
-
-    def _standing(self) -> Put:
-        put = self.sitting.put(self.seat)
-        if not isinstance(put, Put):
-            raise TypeError(put)
-        return put
-
-    def start_over(self) -> None:
-        """Forget the steps taken."""
-        self.sitting.wording.view = self.sitting.view(self.eyes)
-        self.composer = Composer(self.put, self.sitting.wording)
-
-    @property
-    def stands(self) -> bool:
-        """Whether the question is still the one that was put."""
-        return self.sitting.put(self.seat) is self.put
 
     def run(self) -> None:
         """Show and read until the question is answered or gone."""
-        if self.sitting.screen.live:
-            self._prepare()
+        self.drop_pieces()
         while self.stands:
-            menu = self.composer.menu()
+            if self.sitting.pieces is not None:
+                self.take_pieces(self.sitting.pieces)
+                continue
+            if self.sitting.screen.live and not self.shown:
+                self._prepare()
+            self.notice = self.sitting.said.pop(self.seat, self.notice)
+            menu = self.menu()
             self.show(menu)
             typed = self.sitting.read(say(self.sitting.prompt, steps=len(self.composer.taken)))
             self.notice = ""
@@ -101,7 +82,7 @@ class Turn(Generic[S]):
 
     def _prepare(self) -> None:
         """Show first what has no room beside the question: what bots and the game did since, and the board."""
-        screen, page = self.sitting.screen, self.page(self.composer.menu())
+        screen, page = self.sitting.screen, self.page(self.menu())
         things = len(self.told()) if self.since else 0
         if (self.sitting.bots and things > MANY) or (things > SEVERAL and self.cut(page)):
             screen.page("\n".join(self.news(None)), end="page-question")
@@ -110,7 +91,11 @@ class Turn(Generic[S]):
 
     def _take(self, menu: Menu, typed: str) -> None:
         try:
-            if not self._press(menu, typed):
+            if self._press(menu, typed):
+                return
+            if BETWEEN in typed:
+                self.sitting.pieces = Pieces(self.seat, typed)
+            else:
                 self._choose(menu, typed)
         except Wrong as wrong:
             self.notice = str(wrong)
@@ -123,7 +108,9 @@ class Turn(Generic[S]):
         if word.startswith("?") and len(word) > 1:
             word, rest = "?", typed[1:]
         key = self.sitting.keys.get(word)
-        if key is None:
+        if word in ASKS and word not in self.sitting.wording.game.queries:
+            return False
+        if key is None or (len(word) > 1 and not rest and alike(menu.entries, word)):
             return False
         key(self, menu, rest.strip())
         return True
@@ -134,33 +121,25 @@ class Turn(Generic[S]):
         if typed in blocked:
             self.notice = self.sitting.wording.blocked(blocked[typed])
             return
-        self.composer.take(typed)
+        if not self.go_beyond(menu, typed):
+            self.composer.take(typed)
         wish = self.composer.wish()
         if wish is not None:
-            self._answer(wish)
-
-    def _answer(self, wish: Wish) -> None:
-        sitting = self.sitting
-        before = sitting.mark(self.eyes), sitting.mark(self.seat)
-        try:
-            sitting.answer(self.put, self.seat, wish)
-        except Refused:
-            self.composer.back()
-            raise
-        sitting.heard[self.eyes], sitting.heard[self.seat] = before
+            self.answer(wish)
 
     # Showing
 
     def show(self, menu: Menu) -> None:
         """The board, what happened since, and the question, whose last line is the last of the screen."""
         screen, page = self.sitting.screen, self.page(menu)
-        if screen.live or not (self.composer.taken or self.notice):
+        if screen.live or not (self.shown and (self.composer.taken or self.notice)):
             screen.clear()
             screen.write_all(page.board)
             screen.write_all(self.news(None if page.room is None else page.room - len(page.below)))
         heads = [part for head in self.heads(menu) for part in wrapped(head, screen.width)]
         for line in page.below:
             screen.write(line, "bold" if line in heads else "")
+        self.shown = True
 
     def heads(self, menu: Menu) -> tuple[str, ...]:
         """The lines that say what a lesson is at, who decides, and what."""
@@ -215,9 +194,17 @@ class Turn(Generic[S]):
         yield from options(menu, costs=detail.costs)
         if not detail.costs and any(entry.warning for entry in menu.entries):
             yield say("costly")
+        yield from self.going_on(menu, detail)
         yield from self.not_allowed(menu, detail.blocked)
         if self.notice:
             yield say("notice", text=self.notice)
+
+    def going_on(self, menu: Menu, detail: Detail) -> Iterator[str]:
+        """What could be done at the questions ahead."""
+        later = self.beyond(menu) if detail.ahead else []
+        if later:
+            yield say("going-on")
+        yield from (option(each.entry, costs=detail.costs) for each in later)
 
     def not_allowed(self, menu: Menu, most: int) -> Iterator[str]:
         """The first blocked options with their reasons, and how many more there are."""
@@ -233,13 +220,16 @@ class Turn(Generic[S]):
         due = self.sitting.due()
         left = "" if due is None else say("time-left", time=minutes(due.at - self.sitting.now()), key=due.key)
         if self.eyes == SPECTATOR:
-            return say("who-any", left=left)
-        return say("who", seat=self.seat + 1, left=left)
+            return say("who-any", phase=self.phase(), left=left)
+        return say("who", seat=self.seat + 1, phase=self.phase(), left=left)
 
-    def blocked(self, menu: Menu) -> list[tuple[str, Marked]]:
-        """The blocked options of this step, numbered on from the others."""
-        numbers = [int(entry.key) for entry in menu.entries if entry.key.isdigit()]
-        return [(str(key), marked) for key, marked in enumerate(self.composer.blocked(), max(numbers, default=0) + 1)]
+    def phase(self) -> str:
+        """The step of the turn, and which one of how many it is; empty outside a turn and where there is just one."""
+        wording, name = self.sitting.wording, self.composer.put.phase
+        phases = wording.game.phases
+        if name not in phases or len(phases) == 1:
+            return ""
+        return say("phase", phase=wording.say(f"phase-{name}", {}), number=phases.index(name) + 1, of=len(phases))
 
     def news(self, room: int | None) -> list[str]:
         """What happened since this audience last decided: the last of it, where not everything has room."""
@@ -285,8 +275,10 @@ def options(menu: Menu, *, costs: bool) -> Iterator[str]:
 
 
 def option(entry: Entry, *, costs: bool) -> str:
-    """A line of a menu, with what a costly option costs or only a sign that it does."""
+    """A line of a menu, with its note, and with what a costly option costs or only a sign that it does."""
     line = say("option", key=entry.key.rjust(2), text=entry.text)
+    if entry.note:
+        line = say("option-noted", option=line, note=entry.note)
     if not entry.warning:
         return line
     return say("option-warned", option=line, warning=entry.warning) if costs else say("option-costly", option=line)

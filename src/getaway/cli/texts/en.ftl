@@ -4,6 +4,7 @@
 
 told = { $text } [{ $clauses }]
 did = { $seat }: { $wish }
+did-by-itself = { $seat }: { $wish } (by itself)
 did-hidden = { $seat } has answered.
 rang = Time is up: { $key }.
 undid = { $how-is ->
@@ -24,14 +25,19 @@ page-next = Press Enter for more; any other key, then Enter, goes back.{" "}
 
 guide-head = { $lesson }, step { $number } of { $of }: { $title }
 guide-text = { $text } [{ $clauses }]
-who = Player { $seat }, it's your turn.{ $left }
-who-any = Any player can decide.{ $left }
+who = Player { $seat }, it's your turn.{ $phase }{ $left }
+who-any = Any player can decide.{ $phase }{ $left }
+phase = {" "}{ $phase } (step { $number } of { $of }).
 time-left = {" "}{ $time } left ({ $key }).
 why = { $why } [{ $clauses }]
 so-far = So far: { $steps }
 option = { $key }  { $text }
 option-warned = { $option } ! { $warning }
 option-costly = { $option } !
+option-noted = { $option } ({ $note })
+cost = { $n } { $name }
+chance = { $percent }%
+going-on = Going on, you could also:
 costly = {"    "}! costs more than usual; type ? and its number to see what.
 labelled = { $text }: { $label }
 value = { $value }
@@ -66,6 +72,64 @@ how-order = { $drop ->
    *[other] Type the numbers in order; you may drop up to { $drop } by leaving them out.
  }
 how-split = Type one number for each of { $limits }, { $total } in all.
+
+## What an option brings
+
+weigh-costs = {"  "}Costs { $costs }.
+weigh-chance = {"  "}Needs { $need } or more: { $chance }.
+weigh-then = {"  "}{ $then }
+weigh-final = {"  "}You can't undo it: the rest is up to dice, cards or something hidden.
+weigh-nothing = {"  "}No cost, no roll, and nothing else known beforehand.
+weigh-how = Type weigh and the number of an option. One that's chosen in steps can be weighed at its last step.
+alarm = ! { $text }
+
+## Several answers at once
+
+plan-stopped = Your plan stopped after { $done } of { $steps }: { $why }
+plan-changed = the next answer isn't possible any more.
+plan-others = now it's { $seats } who must decide.
+plan-used = somebody else did something first.
+plan-over = the match is over.
+stop-how = Type stop always, stop new or stop never: whether you're asked where all you could do is optional.
+stop-set = { $stop-is ->
+    [always] From now on you're asked every time, even if all you could do is optional.
+    [never] From now on you aren't asked where all you could do is optional.
+   *[new] From now on you're asked about optional things only when one is new.
+ }
+bad-stop = "{ $stop }" isn't one of { $stops }. Choose one of these.
+help-stop = When to ask you if all you could do is optional: always, new (only if something new is possible; the default) or never.
+
+## Paths and odds
+
+walk-how = Type walk and where to, such as walk { $example }; add the number of dice if you roll for it.
+walk-not-now = You can't walk anywhere now. First go on until you can move.
+walk-no-way = There's no way there from here.
+walk-head = { $where }: { $note }
+walk-step = { $number }  { $wish }
+walk-seen = {"    "}Seen by { $who }.
+walk-alarm = {"    "}! This step raises an alarm.
+walk-open = {"    "}What comes up here isn't known yet; the plan may stop.
+walk-go = Press Enter to go; type anything else to stay.{" "}
+walk-stayed = You stay where you are.
+walk-dice = dice
+walk-rolls = How many dice do you roll to get to { $where }?
+walk-roll = { $dice ->
+    [0] without dice: { $chance }
+    [one] { $dice } die: { $chance }
+   *[other] { $dice } dice: { $chance }
+ }
+walk-roll-how = Type walk { $where } and the number of dice, such as walk { $where } 2.
+odds-head = { $what }:
+odds-rung = { $total } or more: { $chance }
+odds-need = It takes { $total }: { $chance }.
+odds-pick = { $dice } would do it with a chance of { $chance }.
+odds-how = Type odds, what you want to roll for and the number of dice, such as odds { $verb } 2.
+odds-not-now = Nothing is rolled for here.
+help-walk =
+    walk C4 2   the way to a space, with 2 dice if you roll for it: what it costs,
+                how likely it is and who sees you; Enter goes there
+help-odds =
+    odds 2      how likely each result of 2 dice is; odds VERB 2 for another roll
 
 ## Passing the keyboard
 
@@ -198,6 +262,9 @@ help-pack = Play with the cards in this folder instead of the box's.
 
 help =
     A number or the start of a word picks an option; an arrow key picks a direction.
+    1; 3; done  several answers at once; the first surprise stops the rest
+    weigh 3     what option 3 costs, how likely it is and what it would bring
+    stop new    when to ask you if all you could do is optional: always, new, never
     b           go back one step in a choice made in steps
     ?           the rules behind the question; ? 3 why option 3 is allowed or not;
                 ? BS-INFO-08 any clause, with the table ruling
@@ -427,6 +494,9 @@ help-over =
     q         quit
 help-online =
     A number or the start of a word picks an option; an arrow key picks a direction.
+    1; 3      several answers at once; the first surprise stops the rest
+    weigh 3   what option 3 costs, how likely it is and what it would bring
+    stop new  when to ask you if all you could do is optional: always, new, never
     b         go back one step in a choice made in steps
     ?         the rules behind the question; ? 3 why option 3 is allowed or not;
               ? BS-INFO-08 any clause, with the table ruling
@@ -454,6 +524,11 @@ aside-vote = { $how-is ->
     [asks] { $who } wants to undo a move.
     [agrees] { $who } agrees.
    *[refuses] { $who } doesn't agree; the vote is over.
+ }
+aside-stop = { $stop-is ->
+    [always] { $who } wants to be asked every time.
+    [never] { $who } doesn't want to be asked about what is optional.
+   *[new] { $who } wants to be asked about what is optional only if it's new.
  }
 aside-rematch = There's a new table for the same people; type again to go there.
 bad-link = "{ $link }" is neither a table link nor a server address. Write it as http://HOST:PORT or http://HOST:PORT/t/TABLE.

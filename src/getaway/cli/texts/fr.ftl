@@ -4,6 +4,7 @@
 
 told = { $text } [{ $clauses }]
 did = { $seat } : { $wish }
+did-by-itself = { $seat } : { $wish } (tout seul)
 did-hidden = { $seat } a répondu.
 rang = Temps écoulé : { $key }.
 undid = { $how-is ->
@@ -24,14 +25,19 @@ page-next = Appuyez sur Entrée pour la suite ; une autre touche, puis Entrée,
 
 guide-head = { $lesson }, étape { $number } sur { $of } : { $title }
 guide-text = { $text } [{ $clauses }]
-who = Joueur { $seat }, c'est à vous.{ $left }
-who-any = N'importe quel joueur peut décider.{ $left }
+who = Joueur { $seat }, c'est à vous.{ $phase }{ $left }
+who-any = N'importe quel joueur peut décider.{ $phase }{ $left }
+phase = {" "}{ $phase } (étape { $number } sur { $of }).
 time-left = {" "}Il reste { $time } ({ $key }).
 why = { $why } [{ $clauses }]
 so-far = Jusqu'ici : { $steps }
 option = { $key }  { $text }
 option-warned = { $option } ! { $warning }
 option-costly = { $option } !
+option-noted = { $option } ({ $note })
+cost = { $n } { $name }
+chance = { $percent } %
+going-on = En continuant, vous pourriez aussi :
 costly = {"    "}! coûte plus que d'habitude ; tapez ? et son numéro pour voir quoi.
 labelled = { $text } : { $label }
 value = { $value }
@@ -66,6 +72,65 @@ how-order = { $drop ->
    *[other] Tapez les numéros dans l'ordre ; vous pouvez en écarter jusqu'à { $drop }.
  }
 how-split = Tapez un nombre pour chacun de { $limits }, { $total } en tout.
+
+## Ce qu'apporte une option
+
+weigh-costs = {"  "}Coûte { $costs }.
+weigh-chance = {"  "}Il faut au moins { $need } : { $chance }.
+weigh-then = {"  "}{ $then }
+weigh-final = {"  "}Impossible à annuler : la suite dépend de dés, de cartes ou d'un secret.
+weigh-nothing = {"  "}Pas de coût, pas de lancer, et rien d'autre de connu d'avance.
+weigh-how = Tapez weigh et le numéro d'une option. Si elle se choisit par étapes, attendez la dernière.
+alarm = ! { $text }
+
+## Plusieurs réponses à la fois
+
+plan-stopped = Votre plan s'est arrêté après { $done } sur { $steps } : { $why }
+plan-changed = la réponse suivante n'est plus possible.
+plan-others = c'est maintenant à { $seats } de décider.
+plan-used = quelqu'un d'autre a agi entre-temps.
+plan-over = la partie est terminée.
+stop-how = Tapez stop always, stop new ou stop never : s'il faut vous demander là où tout est facultatif.
+stop-set = { $stop-is ->
+    [always] Désormais, on vous demande chaque fois, même si tout est facultatif.
+    [never] Désormais, on ne vous demande plus rien là où tout est facultatif.
+   *[new] Désormais, là où tout est facultatif, on ne vous demande que s'il y a du nouveau.
+ }
+bad-stop = « { $stop } » n'est pas parmi { $stops }. Choisissez l'un d'eux.
+help-stop = Quand vous demander si tout est facultatif : always (toujours), new (seulement s'il y a du nouveau ; par défaut) ou never (jamais).
+
+## Chemins et chances
+
+walk-how = Tapez walk et où aller, comme walk { $example } ; ajoutez le nombre de dés s'il faut lancer.
+walk-not-now = Vous ne pouvez aller nulle part maintenant. Continuez d'abord jusqu'à pouvoir bouger.
+walk-no-way = D'ici, aucun chemin n'y mène.
+walk-head = { $where } : { $note }
+walk-step = { $number }  { $wish }
+walk-seen = {"    "}Vu par { $who }.
+walk-alarm = {"    "}! Ce pas donne l'alarme.
+walk-open = {"    "}On ne sait pas encore ce qui se passe ici ; le plan peut s'arrêter.
+walk-go = Entrée pour y aller ; tapez autre chose pour rester.{" "}
+walk-stayed = Vous restez sur place.
+walk-dice = dés
+walk-rolls = Avec combien de dés voulez-vous aller en { $where } ?
+walk-roll = { $dice ->
+    [0] sans dé : { $chance }
+    [one] { $dice } dé : { $chance }
+   *[other] { $dice } dés : { $chance }
+ }
+walk-roll-how = Tapez walk { $where } et le nombre de dés, comme walk { $where } 2.
+odds-head = { $what } :
+odds-rung = au moins { $total } : { $chance }
+odds-need = Il faut { $total } : { $chance }.
+odds-pick = { $dice } suffisent avec { $chance } de chances.
+odds-how = Tapez odds, ce pour quoi vous lancez et le nombre de dés, comme odds { $verb } 2.
+odds-not-now = Ici, on ne lance pas de dés.
+help-walk =
+    walk C4 2   le chemin vers une case, avec 2 dés s'il faut lancer : son coût,
+                ses chances et qui vous voit ; Entrée pour y aller
+help-odds =
+    odds 2      les chances de chaque résultat de 2 dés ; odds VERBE 2 pour un
+                autre lancer
 
 ## Passer le clavier
 
@@ -198,6 +263,9 @@ help-pack = Joue avec les cartes de ce dossier à la place de celles de la boît
 
 help =
     Un numéro ou le début d'un mot choisit une option ; une flèche, une direction.
+    1; 3; done  plusieurs réponses à la fois, jusqu'à la première surprise
+    weigh 3     ce que l'option 3 coûte, ses chances et ce qu'elle apporterait
+    stop new    quand vous demander si tout est facultatif : always, new, never
     b           revenir d'une étape dans un choix par étapes
     ?           les règles de la question ; ? 3 pourquoi l'option 3 est permise ou
                 non ; ? BS-INFO-08 toute clause, avec la règle de la table
@@ -394,7 +462,7 @@ player = joueur { $seat }
 player-named = joueur { $seat } ({ $name })
 who-else = { $watching-is ->
     [true] Vous regardez. À décider : { $who }.
-   *[false] En attente de { $who } :
+   *[false] À { $who } de décider :
  }
 asked-else = La question : { $question }
 not-asked = Ce n'est pas à vous. Attendez, parlez avec say TEXTE, ou tapez h pour l'aide.
@@ -428,6 +496,9 @@ help-over =
     q          quitter
 help-online =
     Un numéro ou le début d'un mot choisit une option ; une flèche, une direction.
+    1; 3       plusieurs réponses à la fois, jusqu'à la première surprise
+    weigh 3    ce que l'option 3 coûte, ses chances et ce qu'elle apporterait
+    stop new   quand vous demander si tout est facultatif : always, new, never
     b          revenir d'une étape dans un choix par étapes
     ?          les règles de la question ; ? 3 pourquoi l'option 3 est permise ou
                non ; ? BS-INFO-08 toute clause, avec la règle de la table
@@ -455,6 +526,11 @@ aside-vote = { $how-is ->
     [asks] Veut annuler un coup : { $who }.
     [agrees] D'accord : { $who }.
    *[refuses] Pas d'accord : { $who }. Le vote est terminé.
+ }
+aside-stop = { $stop-is ->
+    [always] { $who } veut décider chaque fois.
+    [never] { $who } ne veut pas de questions là où tout est facultatif.
+   *[new] { $who } ne veut de questions facultatives que s'il y a du nouveau.
  }
 aside-rematch = Il y a une nouvelle table pour les mêmes personnes ; tapez again pour y aller.
 bad-link = « { $link } » n'est ni le lien d'une table ni l'adresse d'un serveur. Écrivez http://HOST:PORT ou http://HOST:PORT/t/TABLE.

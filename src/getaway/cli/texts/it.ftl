@@ -4,6 +4,7 @@
 
 told = { $text } [{ $clauses }]
 did = { $seat }: { $wish }
+did-by-itself = { $seat }: { $wish } (da sé)
 did-hidden = { $seat } ha risposto.
 rang = Tempo scaduto: { $key }.
 undid = { $how-is ->
@@ -24,14 +25,19 @@ page-next = Premi Invio per continuare; con un altro tasto e Invio torni indietr
 
 guide-head = { $lesson }, passo { $number } di { $of }: { $title }
 guide-text = { $text } [{ $clauses }]
-who = Giocatore { $seat }, tocca a te.{ $left }
-who-any = Può decidere chiunque.{ $left }
+who = Giocatore { $seat }, tocca a te.{ $phase }{ $left }
+who-any = Può decidere chiunque.{ $phase }{ $left }
+phase = {" "}{ $phase } (fase { $number } di { $of }).
 time-left = {" "}Restano { $time } ({ $key }).
 why = { $why } [{ $clauses }]
 so-far = Finora: { $steps }
 option = { $key }  { $text }
 option-warned = { $option } ! { $warning }
 option-costly = { $option } !
+option-noted = { $option } ({ $note })
+cost = { $n } { $name }
+chance = { $percent }%
+going-on = Andando avanti potresti anche:
 costly = {"    "}! costa più del solito; scrivi ? e il suo numero per vedere che cosa.
 labelled = { $text }: { $label }
 value = { $value }
@@ -66,6 +72,65 @@ how-order = { $drop ->
    *[other] Scrivi i numeri in ordine; puoi scartarne fino a { $drop } lasciandoli fuori.
  }
 how-split = Scrivi un numero per ciascuno di { $limits }, { $total } in tutto.
+
+## Che cosa porta un'opzione
+
+weigh-costs = {"  "}Costa { $costs }.
+weigh-chance = {"  "}Serve almeno { $need }: { $chance }.
+weigh-then = {"  "}{ $then }
+weigh-final = {"  "}Non si può annullare: il resto dipende da dadi, carte o qualcosa di nascosto.
+weigh-nothing = {"  "}Nessun costo, nessun tiro, e non si sa altro in anticipo.
+weigh-how = Scrivi weigh e il numero di un'opzione. Se si sceglie a passi, puoi farlo all'ultimo passo.
+alarm = ! { $text }
+
+## Più risposte insieme
+
+plan-stopped = Il tuo piano si è fermato dopo { $done } su { $steps }: { $why }
+plan-changed = la risposta successiva non è più possibile.
+plan-others = ora deve decidere { $seats }.
+plan-used = prima qualcun altro ha fatto qualcosa.
+plan-over = la partita è finita.
+stop-how = Scrivi stop always, stop new o stop never: se vuoi decidere anche dove tutto è facoltativo.
+stop-set = { $stop-is ->
+    [always] D'ora in poi ti viene chiesto ogni volta, anche se tutto è facoltativo.
+    [never] D'ora in poi non ti viene chiesto niente dove tutto è facoltativo.
+   *[new] D'ora in poi, dove tutto è facoltativo, ti viene chiesto solo se c'è qualcosa di nuovo.
+ }
+bad-stop = "{ $stop }" non è tra { $stops }. Scegli uno di questi.
+help-stop = Quando chiederti se tutto è facoltativo: always (sempre), new (solo se c'è qualcosa di nuovo; predefinito) o never (mai).
+
+## Percorsi e probabilità
+
+walk-how = Scrivi walk e dove vuoi andare, come walk { $example }; aggiungi il numero di dadi, se si tira.
+walk-not-now = Ora non puoi andare da nessuna parte. Prima vai avanti finché puoi muoverti.
+walk-no-way = Da qui non c'è modo di arrivarci.
+walk-head = { $where }: { $note }
+walk-step = { $number }  { $wish }
+walk-seen = {"    "}Visto da { $who }.
+walk-alarm = {"    "}! Questo passo fa scattare un allarme.
+walk-open = {"    "}Che cosa succede qui non si sa ancora; il piano può fermarsi.
+walk-go = Premi Invio per andare; scrivi qualsiasi altra cosa per restare.{" "}
+walk-stayed = Resti dove sei.
+walk-dice = dadi
+walk-rolls = Con quanti dadi vuoi andare in { $where }?
+walk-roll = { $dice ->
+    [0] senza dadi: { $chance }
+    [one] { $dice } dado: { $chance }
+   *[other] { $dice } dadi: { $chance }
+ }
+walk-roll-how = Scrivi walk { $where } e il numero di dadi, come walk { $where } 2.
+odds-head = { $what }:
+odds-rung = almeno { $total }: { $chance }
+odds-need = Serve { $total }: { $chance }.
+odds-pick = { $dice } bastano con una probabilità del { $chance }.
+odds-how = Scrivi odds, per che cosa tiri e il numero di dadi, come odds { $verb } 2.
+odds-not-now = Qui non si tira per niente.
+help-walk =
+    walk C4 2   la via per uno spazio, con 2 dadi se si tira: quanto costa, quanto
+                è probabile e chi ti vede; Invio per andare
+help-odds =
+    odds 2      quanto è probabile ogni risultato di 2 dadi; odds VERBO 2 per un
+                altro tiro
 
 ## Passare la tastiera
 
@@ -199,6 +264,9 @@ help-pack = Gioca con le carte di questa cartella al posto di quelle della scato
 help =
     Un numero o l'inizio di una parola sceglie un'opzione; una freccia, una
     direzione.
+    1; 3; done  più risposte insieme; la prima sorpresa ferma le altre
+    weigh 3     quanto costa l'opzione 3, quanto è probabile e che cosa porta
+    stop new    quando chiederti se tutto è facoltativo: always, new, never
     b           torna indietro di un passo in una scelta a passi
     ?           le regole della domanda; ? 3 perché l'opzione 3 è permessa o no;
                 ? BS-INFO-08 una clausola qualsiasi, con la regola del tavolo
@@ -430,6 +498,9 @@ help-over =
 help-online =
     Un numero o l'inizio di una parola sceglie un'opzione; una freccia, una
     direzione.
+    1; 3       più risposte insieme; la prima sorpresa ferma le altre
+    weigh 3    quanto costa l'opzione 3, quanto è probabile e che cosa porta
+    stop new   quando chiederti se tutto è facoltativo: always, new, never
     b          torna indietro di un passo in una scelta a passi
     ?          le regole della domanda; ? 3 perché l'opzione 3 è permessa o no;
                ? BS-INFO-08 una clausola qualsiasi, con la regola del tavolo
@@ -457,6 +528,11 @@ aside-vote = { $how-is ->
     [asks] Vuole annullare una mossa: { $who }.
     [agrees] È d'accordo: { $who }.
    *[refuses] Non è d'accordo: { $who }. La votazione è chiusa.
+ }
+aside-stop = { $stop-is ->
+    [always] { $who } vuole decidere ogni volta.
+    [never] { $who } non vuole domande dove tutto è facoltativo.
+   *[new] { $who } vuole domande su cose facoltative solo se sono nuove.
  }
 aside-rematch = C'è un nuovo tavolo per le stesse persone; scrivi again per andarci.
 bad-link = «{ $link }» non è né il link di un tavolo né l'indirizzo di un server. Scrivilo come http://HOST:PORT o http://HOST:PORT/t/TAVOLO.

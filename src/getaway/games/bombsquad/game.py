@@ -20,15 +20,19 @@ from getaway.games.bombsquad.roles.taking import TAKE_ROLE
 from getaway.games.bombsquad.scoring.outcome import Outcome, outcome
 from getaway.games.bombsquad.setup.options import DEFAULTS, SETTINGS, begin, lay_own_sheet, own_sheet, vet
 from getaway.games.bombsquad.setup.sequence import START, set_hands, set_roles, set_up, start_timer
+from getaway.games.bombsquad.shown.consequences import consequences
 from getaway.games.bombsquad.shown.preview import path
 from getaway.games.bombsquad.shown.rehearsal import rehearse
 from getaway.games.bombsquad.shown.scene import scene
+from getaway.games.bombsquad.shown.telling import telling
+from getaway.games.bombsquad.shown.things import things
 from getaway.games.bombsquad.shown.view import Memory, View, memory, open_view, view
 from getaway.games.bombsquad.table.pieces import Mission, mission, missions
 from getaway.games.bombsquad.table.state import BombSquad
 from getaway.games.bombsquad.timers.clocks import deadlines, on_deadline
 from getaway.games.bombsquad.turn.actions import VERBS, bonus, turn
 from getaway.games.bombsquad.turn.mishap import DECLARE_SEEN
+from getaway.games.bombsquad.turn.steps import STEPS, step_of
 from getaway.games.bombsquad.variants.multiple_robots import CHOOSE_ROBOT, ENTER
 from getaway.kernel import (
     FREE,
@@ -44,6 +48,7 @@ from getaway.kernel import (
     Seat,
     Seeded,
     Talk,
+    Then,
     Verb,
 )
 from getaway.kit.arranging import match_at
@@ -84,8 +89,10 @@ class BombSquadGame(Game[BombSquad]):
         )
     }
     settings = SETTINGS
+    phases = STEPS
+    minutes = 20
     first_match = FirstMatch(2, {"clock": "turns"})
-    queries = {"path": path, "rehearse": rehearse, "scene": scene}
+    queries = {"path": path, "rehearse": rehearse, "scene": scene, "telling": telling}
     drawing = "getaway.games.bombsquad.shown.text:DRAWING"
     sheets = "getaway.games.bombsquad.pack.sheets:SHEETS"
     campaign = "getaway.games.bombsquad.scoring.campaign:CAMPAIGN"
@@ -120,6 +127,15 @@ class BombSquadGame(Game[BombSquad]):
 
     def view(self, g: BombSquad, seat: Seat) -> View:
         return view(g, seat)
+
+    def things(self, view: View) -> frozenset[str]:
+        return things(view)
+
+    def phase(self, g: BombSquad) -> str:
+        return step_of(g)
+
+    def consequences(self, before: View, after: View) -> tuple[Then, ...]:
+        return consequences(before, after)
 
     def open_view(self, g: BombSquad) -> View:
         return open_view(g)

@@ -23,9 +23,16 @@ from getaway.games.breach.setup import players as setup_players
 from getaway.games.breach.setup import unpacking
 from getaway.games.breach.sheet import cheats, cubes, develop
 from getaway.games.breach.sheet.objectives import Outcome, outcome
+from getaway.games.breach.shown.consequences import consequences
+from getaway.games.breach.shown.cubes import push
 from getaway.games.breach.shown.desk import desk
+from getaway.games.breach.shown.infection import infect as infection
+from getaway.games.breach.shown.reach import reach, walk
 from getaway.games.breach.shown.scene import scene
+from getaway.games.breach.shown.strike import attack as strike
+from getaway.games.breach.shown.things import things
 from getaway.games.breach.shown.view import View, open_view, view
+from getaway.games.breach.shown.window import window
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.tokens import purchase, research
 from getaway.games.breach.turn import action_phase, configuration_phase, connection, trace_phase
@@ -43,6 +50,7 @@ from getaway.kernel import (
     Seat,
     Seeded,
     Setting,
+    Then,
     Verb,
     Wish,
 )
@@ -64,6 +72,13 @@ SCRIPTS: Mapping[str, Callable[[Breach], Script[None]]] = {
     "awakening": awakening.awaken,
 }
 """What happens in each phase."""
+STEPS: Mapping[str, str] = {
+    **dict.fromkeys(("turn", "act", "move"), "action"),
+    "configure": "configuration",
+    "trace": "trace",
+    **dict.fromkeys(("password", "activation", "awakening"), "firewall"),
+}
+"""The step of a round that each phase belongs to, as a player would list them."""
 
 effects.register(
     *(avatar_effects.EFFECTS, database_effects.EFFECTS, sheet_effects.EFFECTS, develop.EFFECTS, purchase.EFFECTS),
@@ -112,9 +127,20 @@ class BreachGame(Game[Breach]):
             *choose.VERBS,
         )
     }
+    minutes = 60
     first_match = FirstMatch(1, {"mode": "solo"})
     idle = frozenset((windows.PASS.name, infect.KEEP.name))
-    queries = {"desk": desk, "scene": scene}
+    queries = {
+        "desk": desk,
+        "scene": scene,
+        "reach": reach,
+        "walk": walk,
+        "attack": strike,
+        "infect": infection,
+        "push": push,
+        "window": window,
+    }
+    phases = tuple(dict.fromkeys(STEPS.values()))
     drawing = "getaway.games.breach.shown.text:DRAWING"
     packs = "getaway.games.breach.pack:PACKS"
     bench = Bench("The Breach, 3 players", {"players": 3, "team": "random"}, answers_per_s=10_000, fork_us=120)
@@ -154,6 +180,15 @@ class BreachGame(Game[Breach]):
 
     def view(self, g: Breach, seat: Seat) -> View:
         return view(g, seat)
+
+    def things(self, view: View) -> frozenset[str]:
+        return things(view)
+
+    def phase(self, g: Breach) -> str:
+        return STEPS.get(g.phase, "")
+
+    def consequences(self, before: View, after: View) -> tuple[Then, ...]:
+        return consequences(before, after)
 
     def open_view(self, g: Breach) -> View:
         return open_view(g)

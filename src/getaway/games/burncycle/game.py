@@ -28,7 +28,10 @@ from getaway.games.burncycle.proof.worlds import world
 from getaway.games.burncycle.security.chapter import SECURITY
 from getaway.games.burncycle.setup import setup
 from getaway.games.burncycle.setup.chapter import SETUP
+from getaway.games.burncycle.shown.consequences import consequences
 from getaway.games.burncycle.shown.queries import QUERIES
+from getaway.games.burncycle.shown.steps import STEPS, step_of
+from getaway.games.burncycle.shown.things import things
 from getaway.games.burncycle.shown.view import View, view
 from getaway.games.burncycle.strike.chapter import STRIKE
 from getaway.games.burncycle.surveil.chapter import SURVEIL
@@ -50,6 +53,7 @@ from getaway.kernel import (
     Seat,
     Seeded,
     Setting,
+    Then,
     Verb,
     Wish,
 )
@@ -77,7 +81,10 @@ class BurncycleGame(Game[Burncycle]):
     verbs = {verb.name: verb for chapter in CHAPTERS for verb in chapter.verbs}
     idle = frozenset((between.NEXT.name,))
     queries = QUERIES
+    phases = STEPS
+    minutes = 120
     first_match = FirstMatch(1, {"mission": "first_shift"}, guided=True)
+    alone = FirstMatch(1, {"mission": "heavy_lifting", "difficulty": "simplified"})
     drawing = "getaway.games.burncycle.shown.text:DRAWING"
     packs = "getaway.games.burncycle.pack:PACKS"
     bench = Bench(
@@ -114,6 +121,15 @@ class BurncycleGame(Game[Burncycle]):
 
     def view(self, g: Burncycle, seat: Seat) -> View:
         return view(g, seat)
+
+    def things(self, view: View) -> frozenset[str]:
+        return things(view)
+
+    def phase(self, g: Burncycle) -> str:
+        return step_of(g)
+
+    def consequences(self, before: View, after: View) -> tuple[Then, ...]:
+        return consequences(before, after)
 
     def title(self, options: Mapping[str, Any]) -> str:
         return f"word-{options.get('mission', setup.settings()[0].values[0])}".replace("_", "-")

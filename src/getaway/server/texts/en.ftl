@@ -30,6 +30,20 @@ log-title = Log
 log-empty = Nothing has happened yet.
 log-did = { $name }: { $wish }
 log-did-hidden = { $name } has answered.
+log-auto = { $name }: nothing to decide.
+log-stop = { $stop ->
+    [always] { $name } wants to be asked every time.
+    [never] { $name } passes wherever nothing must be decided.
+   *[new] { $name } wants to be asked when something new is possible.
+ }
+log-plan = { $why ->
+    [changed] Your plan stopped after { $done } of { $steps } steps: { $reason }
+    [surprise] Your plan stopped after { $done } of { $steps } steps: { $reason }
+    [others] Your plan waits after { $done } of { $steps } steps: { $names } can act first.
+    [used] Your plan stopped after { $done } of { $steps } steps: somebody else acted.
+    [hand] Your plan stopped after { $done } of { $steps } steps, because you answered yourself.
+   *[over] The match ended after { $done } of the { $steps } steps of your plan.
+ }
 log-deadline = Time is up: { $key }.
 log-undone = { $how ->
     [practice] { $name } undoes a move (practice table).
@@ -55,6 +69,28 @@ log-vote = { $name } wants to undo.
 log-vote-agreed = { $name } agrees.
 log-vote-ended = { $name } ended the vote. Nothing is undone.
 log-rematch = A rematch is being set up.
+acts-title = What happened
+acts-count = Step { $number } of { $of }
+acts-again = Show it again
+show-now = Just now
+show-again = Once more
+show-title = What just happened
+show-skip = Skip
+show-skip-key = Space
+show-skip-all = Skip to the end
+show-back = Step back
+show-next = Step forward
+show-pause = Pause
+show-go = Resume
+show-waits = The log waits until the show is over.
+recap-now = So far this turn
+recap-title = What it came to
+recap-replay = Show again: { $line }
+since-replay = Show { $number }: { $line }
+since-all = Play all
+since-done = Got it
+mute-off = Mute sounds
+mute-on = Turn sounds on
 log-field = { $name }: { $value }
 rules-title = Rules
 rules-search = Search the rules
@@ -193,7 +229,10 @@ seat-number = Player { $number }
 seat-you = you
 seat-host = host
 seat-open = open seat
-seat-bot = bot
+seat-bot = { $level ->
+    [random] random bot
+   *[other] bot
+ }
 seat-away = away
 seat-asked = deciding for { $time }
 seat-to-bot = Let a bot play
@@ -206,6 +245,7 @@ asking-others = { $names } is choosing.
 asking-others-several = { $names } are choosing.
 asking-others-what = Question: { $question }
 asking-bot = a bot; it moves within seconds
+asking-open = { $names }: nobody has this seat. Anyone with the link can take it, or let a bot play: Menu, then Seats.
 asking-meanwhile = { $talk ->
     [free] Meanwhile you can look around, talk and take notes.
     [facts] Meanwhile you can look around, share facts and take notes.
@@ -220,6 +260,17 @@ asking-pick-more = { $count ->
     [one] One more to pick
    *[other] { $count } more to pick
  }
+drawer-hide = Hide the options
+bar-question = The question
+table-around = Around the board
+drawer-title = All options
+drawer-all = All { $count }
+drawer-end = The result
+drawer-why-not = Why not? { $count ->
+    [one] 1 thing you can't do
+   *[other] { $count } things you can't do
+}
+end-eye = The end
 asking-back = Back
 asking-start-again = Start again
 asking-later = { $count ->
@@ -277,13 +328,30 @@ rail-rules = Rules
 
 tab-label = Views of the table
 tab-table = Table
-tab-hands = Hands
+tab-hands = Team
 
-sheet-down = Pull the question down
-sheet-up = Pull the question up
 
 menu-title = Menu
 menu-seats = Seats
+weigh-cost = { $n } { $what }
+weigh-need = needs { $need }
+weigh-chance = { $percent }%
+weigh-final = can't be undone
+further-title = Or go on to…
+phases-title = Steps of the turn:
+stop-title = When nothing must be decided
+stop-always = Always ask
+stop-new = Ask if something's new
+stop-never = Never ask
+stop-about = { $stop ->
+    [always] You're asked at every step, even if all you can do is go on.
+    [never] The table goes on for you wherever you don't have to decide.
+   *[new] The table goes on for you, unless you can do something you couldn't do before.
+ }
+seat-stop = { $stop ->
+    [always] always asked
+   *[never] passes if nothing must be decided
+ }
 menu-own = Your seat
 menu-return-about = Your return link takes you back to your seat from any device. Anyone who has it can play for you, so don't share it.
 menu-return-show = Show the return link
@@ -305,8 +373,14 @@ menu-text-about = Everything as text, for keyboards and screen readers. Ctrl + .
 door-name = Your name at the table
 door-seat = Your seat
 door-open = free
-door-bot = played by a bot; you can take over
-door-bots-own = played by a bot
+door-bot = { $level ->
+    [random] played by a random bot; you can take over
+   *[other] played by a bot; you can take over
+ }
+door-bots-own = { $level ->
+    [random] played by a random bot
+   *[other] played by a bot
+ }
 door-person = taken
 door-sit = Sit down
 door-watch = Watch
@@ -322,8 +396,14 @@ room-code = The link as a QR code, for a phone
 room-start = Start
 room-start-about = { $count ->
     [0] Everyone is here.
-    [one] One seat is open. A bot plays it until a friend joins.
-   *[other] { $count } seats are open. Bots play them until friends join.
+    [one] One seat is open. { $level ->
+        [random] A random bot
+       *[other] A bot
+     } plays it until a friend joins.
+   *[other] { $count } seats are open. { $level ->
+        [random] Random bots
+       *[other] Bots
+     } play them until friends join.
  }
 room-wait = { $name } starts when everyone is ready.
 
@@ -344,7 +424,6 @@ end-log-about = which getaway verify checks move by move.
 lobby-title = Lobby
 lobby-open = Open a table
 lobby-game = Game
-lobby-players = { $fewest } to { $most }, with bots
 lobby-name = Your name
 lobby-seats = Seats
 lobby-seats-about = Friends with the link can take a bot's seat
@@ -368,10 +447,8 @@ lobby-search-like = Can I talk while ordering cards?
 lobby-search-none = No rule mentions that. Try different words.
 lobby-rules = Read all the rules
 
-mine-title = My tables
 mine-turn = Your turn
 mine-go = Go to the table
-mine-none = No tables yet.
 mine-over = over
 mine-lobby = not started yet
 mine-paused = paused
@@ -418,7 +495,7 @@ prefs-playback-fast = Fast
 prefs-playback-once = Instant
 prefs-playback-about = How fast you see what a corporation, a Firewall or a robot does, step by step.
 prefs-sounds = Sounds
-prefs-sounds-about = Two tones when it's your turn, a soft one when someone moves, three at the end.
+prefs-sounds-about = Dice, doors, alarms and clocks are heard, and two tones when it's your turn.
 prefs-calls = Notify me when it's my turn
 prefs-calls-about = A notification on this device, as long as getaway is open in some tab, even in the background.
 prefs-calls-no = Your browser blocks notifications from this site. Allow them in the site's settings, then turn this on again.
@@ -441,10 +518,7 @@ lobby-seats-fit = With these settings, the game needs { $count ->
     [one] one seat
    *[other] { $count } seats
  }.
-lobby-lesson = New here? Play the guided mission.
 lobby-bots = How well bots play
-lobby-first = New here? Start with one of these.
-lobby-first-about = They start right away, without a clock. Or open your own table.
 public-title = Looking for players
 public-none = Nobody is looking for players right now. Open a table that anyone can join.
 public-free = { $free ->
@@ -460,7 +534,6 @@ room-public-about = The table is listed in the lobby until you start, as long as
 room-leave = Leave
 room-leave-about = Your seat becomes free right away.
 mine-since = asked { $ago }
-mine-count = { $count } in progress
 progress-played = { $name } · played
 progress-won = { $name } · won
 progress-stars = { $name } · { $stars ->
@@ -485,7 +558,6 @@ replay-of = Replay of { $title }
 replay-back = Back to the table
 replay-open = Replay
 replay-open-about = Look back at every move as your seat saw it.
-replay-turning = Replay from the turning point
 replay-controls = Step through the moves
 replay-move = Move { $move } of { $last }
 replay-first = First move
@@ -543,3 +615,84 @@ bug-words = What seems wrong?
 bug-send = Report
 bug-filed = Reported as { $quote }. Your view of this moment:
 bug-link = Link to your view of this moment
+
+## The first screen and the last
+
+lobby-what = Heist board games at a table that knows every rule: play alone, or with friends by a link.
+lobby-free = Free
+lobby-no-account = No account needed
+lobby-takes-back = Undo and replays
+lobby-look-up = Look up a rule
+living-title = A match that plays itself
+living-pause = Pause
+living-go = Play
+living-take = Play this mission yourself
+cards-title = Start something
+card-alone = Play now, alone
+card-alone-about = { $seats ->
+    [one] One seat, no bots
+   *[other] You play all { $seats } seats
+ }
+card-learn = Learn it step by step
+card-friends = Open a table for friends
+card-players = { $fewest } to { $most } players
+card-minutes = about { $minutes } min
+alone-strip = You play all seats. The table turns to the one that's asked.
+alone-seat = Seat
+lobby-alone-about = { $bots ->
+    [0] You're the only player.
+    [one] The other seat goes to { $level ->
+        [random] a random bot
+       *[other] a bot
+     }.
+   *[other] The other { $bots } seats go to { $level ->
+        [random] random bots
+       *[other] bots
+     }.
+ }
+mine-wait = Waiting for others
+mine-done = Finished
+mine-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+ }
+mine-with = with { $names }
+mine-dropped = { $title } is off the list on this device.
+mine-undo = Undo
+mine-drop-sure = You still have a seat at this table. Take it off the list?
+mine-drop-yes = Take it off
+mine-drop-no = Keep it
+map-title = Missions
+map-stars = { $stars } of { $all } stars
+map-won = { $won } of { $all } won
+map-state = { $state ->
+    [won] won
+    [next] next
+    [played] not won yet
+   *[later] later
+ }
+map-friends = With friends
+door-invites = { $name } invites you
+door-there = { $names } { $count ->
+    [one] is
+   *[other] are
+ } at the table already.
+door-left = { $free ->
+    [one] One seat is left.
+   *[other] { $free } seats are left.
+ }
+door-minutes = about { $minutes } minutes
+door-players = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+ }
+door-other-seat = Choose another seat
+room-send = Send this to your friends
+room-send-about = Anyone with the link can sit down. No account needed.
+end-next = Next: { $title }
+end-replay = Replay
+end-stars = { $stars ->
+    [one] 1 of { $all } stars
+   *[other] { $stars } of { $all } stars
+ }
+end-opening = Opening the table…

@@ -30,6 +30,20 @@ log-title = Journal
 log-empty = Il ne s'est encore rien passé.
 log-did = { $name } : { $wish }
 log-did-hidden = { $name } a répondu.
+log-auto = { $name } : rien à décider.
+log-stop = { $stop ->
+    [always] { $name } veut décider à chaque fois.
+    [never] { $name } passe chaque fois qu'il n'y a rien à décider.
+   *[new] { $name } veut décider quand quelque chose de nouveau est possible.
+ }
+log-plan = { $why ->
+    [changed] Votre plan s'est arrêté après { $done } étapes sur { $steps } : { $reason }
+    [surprise] Votre plan s'est arrêté après { $done } étapes sur { $steps } : { $reason }
+    [others] Votre plan attend après { $done } étapes sur { $steps } : c'est d'abord à { $names }.
+    [used] Votre plan s'est arrêté après { $done } étapes sur { $steps } : quelqu'un d'autre a agi.
+    [hand] Votre plan s'est arrêté après { $done } étapes sur { $steps }, car vous avez répondu vous-même.
+   *[over] La partie s'est terminée après { $done } des { $steps } étapes de votre plan.
+ }
 log-deadline = Temps écoulé : { $key }.
 log-undone = { $how ->
     [practice] { $name } annule un coup (table d'essai).
@@ -46,15 +60,37 @@ log-left = { $name } quitte la table pour l'instant.
 log-returned = { $name } est de retour.
 log-handed = { $to ->
     [bot] Un bot joue pour { $name }.
-   *[open] La place de { $name } est ouverte à qui veut.
+   *[open] { $name } : la place est ouverte à qui veut la prendre.
  }
-log-revoked = L'hôte a libéré la place de { $name }.
+log-revoked = { $name } n'a plus de place : l'hôte l'a libérée.
 log-started = La partie commence.
 log-said = { $name } dit : { $text }
 log-vote = { $name } veut annuler.
 log-vote-agreed = { $name } est d'accord.
 log-vote-ended = { $name } a mis fin au vote. Rien n'est annulé.
 log-rematch = La revanche se prépare.
+acts-title = Ce qui s'est passé
+acts-count = Étape { $number } sur { $of }
+acts-again = Revoir
+show-now = À l'instant
+show-again = Encore une fois
+show-title = Ce qui vient de se passer
+show-skip = Passer
+show-skip-key = Espace
+show-skip-all = Aller à la fin
+show-back = Reculer
+show-next = Avancer
+show-pause = Pause
+show-go = Reprendre
+show-waits = Le journal attend la fin de la scène.
+recap-now = Ce tour, jusqu'ici
+recap-title = Le bilan
+recap-replay = Revoir : { $line }
+since-replay = Montrer { $number } : { $line }
+since-all = Tout revoir
+since-done = Compris
+mute-off = Couper le son
+mute-on = Activer le son
 log-field = { $name } : { $value }
 rules-title = Règles
 rules-search = Chercher dans les règles
@@ -193,7 +229,10 @@ seat-number = Joueur { $number }
 seat-you = vous
 seat-host = hôte
 seat-open = place libre
-seat-bot = bot
+seat-bot = { $level ->
+    [random] bot qui joue au hasard
+   *[other] bot
+ }
 seat-away = absent
 seat-asked = réfléchit depuis { $time }
 seat-to-bot = Faire jouer un bot
@@ -206,6 +245,7 @@ asking-others = { $names } est en train de choisir.
 asking-others-several = { $names } sont en train de choisir.
 asking-others-what = Question : { $question }
 asking-bot = un bot ; il joue dans quelques secondes
+asking-open = { $names } : la place est libre. Toute personne qui a le lien peut la prendre, ou faites jouer un bot : Menu, puis Places.
 asking-meanwhile = { $talk ->
     [free] En attendant, vous pouvez observer, parler et prendre des notes.
     [facts] En attendant, vous pouvez observer, donner des faits et prendre des notes.
@@ -220,6 +260,17 @@ asking-pick-more = { $count ->
     [one] Encore un choix
    *[other] Encore { $count } choix
  }
+drawer-hide = Masquer les options
+bar-question = La question
+table-around = Autour du plateau
+drawer-title = Toutes les options
+drawer-all = Tout ({ $count })
+drawer-end = Le résultat
+drawer-why-not = Pourquoi pas ? { $count ->
+    [one] 1 chose impossible
+   *[other] { $count } choses impossibles
+}
+end-eye = Fin de partie
 asking-back = Retour
 asking-start-again = Recommencer
 asking-later = { $count ->
@@ -269,21 +320,38 @@ notes-how = { $how ->
    *[kept] Enregistré.
  }
 
-rail-label = Journal, chat, notes et règles
+rail-label = Journal, discussion, notes et règles
 rail-log = Journal
-rail-talk = Chat
+rail-talk = Discussion
 rail-notes = Notes
 rail-rules = Règles
 
 tab-label = Vues de la table
 tab-table = Table
-tab-hands = Mains
+tab-hands = Équipe
 
-sheet-down = Abaisser la question
-sheet-up = Relever la question
 
 menu-title = Menu
 menu-seats = Places
+weigh-cost = { $n } { $what }
+weigh-need = il faut { $need }
+weigh-chance = { $percent } %
+weigh-final = irréversible
+further-title = Ou continuer vers…
+phases-title = Phases du tour :
+stop-title = Quand il n'y a rien à décider
+stop-always = Toujours demander
+stop-new = Demander s'il y a du nouveau
+stop-never = Ne jamais demander
+stop-about = { $stop ->
+    [always] Vous décidez à chaque étape, même si vous ne pouvez que continuer.
+    [never] La table continue pour vous partout où rien ne vous oblige à décider.
+   *[new] La table continue pour vous, sauf si vous pouvez faire quelque chose que vous ne pouviez pas faire avant.
+ }
+seat-stop = { $stop ->
+    [always] décide toujours
+   *[never] passe s'il n'y a rien à décider
+ }
 menu-own = Votre place
 menu-return-about = Votre lien de retour vous ramène à votre place depuis n'importe quel appareil. Toute personne qui l'a peut jouer pour vous : ne le partagez pas.
 menu-return-show = Afficher le lien de retour
@@ -305,8 +373,14 @@ menu-text-about = Tout en texte, pour claviers et lecteurs d'écran. Ctrl + . po
 door-name = Votre nom à la table
 door-seat = Votre place
 door-open = libre
-door-bot = jouée par un bot ; vous pouvez le remplacer
-door-bots-own = jouée par un bot
+door-bot = { $level ->
+    [random] jouée au hasard par un bot ; vous pouvez le remplacer
+   *[other] jouée par un bot ; vous pouvez le remplacer
+ }
+door-bots-own = { $level ->
+    [random] jouée au hasard par un bot
+   *[other] jouée par un bot
+ }
 door-person = prise
 door-sit = S'asseoir
 door-watch = Regarder
@@ -322,8 +396,14 @@ room-code = Le lien en code QR, pour un téléphone
 room-start = Commencer
 room-start-about = { $count ->
     [0] Tout le monde est là.
-    [one] Une place est libre. Un bot y joue jusqu'à l'arrivée d'un ami.
-   *[other] { $count } places sont libres. Des bots y jouent jusqu'à l'arrivée de vos amis.
+    [one] Une place est libre. Un bot y joue { $level ->
+        [random] au hasard jusqu'à l'arrivée d'un ami.
+       *[other] jusqu'à l'arrivée d'un ami.
+     }
+   *[other] { $count } places sont libres. Des bots y jouent { $level ->
+        [random] au hasard jusqu'à l'arrivée de vos amis.
+       *[other] jusqu'à l'arrivée de vos amis.
+     }
  }
 room-wait = { $name } lance la partie quand tout le monde est prêt.
 
@@ -344,7 +424,6 @@ end-log-about = que getaway verify vérifie coup par coup.
 lobby-title = Accueil
 lobby-open = Ouvrir une table
 lobby-game = Jeu
-lobby-players = de { $fewest } à { $most }, avec des bots
 lobby-name = Votre nom
 lobby-seats = Places
 lobby-seats-about = Vos amis qui ont le lien peuvent prendre la place d'un bot
@@ -368,14 +447,12 @@ lobby-search-like = Puis-je parler pendant que j'ordonne les cartes ?
 lobby-search-none = Aucune règle n'en parle. Essayez d'autres mots.
 lobby-rules = Lire toutes les règles
 
-mine-title = Mes tables
 mine-turn = À vous
 mine-go = Aller à la table
-mine-none = Pas encore de table.
 mine-over = terminée
 mine-lobby = pas encore commencée
 mine-paused = en pause
-mine-waits = en attente de { $names }
+mine-waits = en attente : { $names }
 mine-plays = en cours
 mine-drop = Retirer { $title } de la liste
 
@@ -393,8 +470,8 @@ account-keep = { $count ->
     [one] Ajouter à mon compte la place que j'ai dans ce navigateur
    *[other] Ajouter à mon compte les { $count } places que j'ai dans ce navigateur
  }
-account-of = Compte de { $name }
-account-signed-in = Connecté en tant que { $name }
+account-of = Compte : { $name }
+account-signed-in = Connecté : { $name }
 account-signed-in-about = Chaque place que vous prenez dans ce navigateur est ajoutée à votre compte. Connectez-vous sur un autre appareil pour y voir aussi vos tables.
 account-forget = Oublier ces places dans ce navigateur ; votre compte les garde
 account-sign-out = Se déconnecter
@@ -418,7 +495,7 @@ prefs-playback-fast = Rapide
 prefs-playback-once = Instantanée
 prefs-playback-about = La vitesse à laquelle vous voyez, étape par étape, ce que fait une corporation, un Pare-feu ou un robot.
 prefs-sounds = Sons
-prefs-sounds-about = Deux notes quand c'est à vous de jouer, une douce quand quelqu'un joue, trois à la fin.
+prefs-sounds-about = Dés, portes, alarmes et minuteurs se font entendre, et deux notes quand c'est à vous de jouer.
 prefs-calls = Me prévenir quand c'est à moi de jouer
 prefs-calls-about = Une notification sur cet appareil, tant que getaway est ouvert dans un onglet, même en arrière-plan.
 prefs-calls-no = Votre navigateur bloque les notifications de ce site. Autorisez-les dans les paramètres du site, puis réactivez cette option.
@@ -441,10 +518,7 @@ lobby-seats-fit = Avec ces réglages, il faut { $count ->
     [one] une place
    *[other] { $count } places
  }.
-lobby-lesson = Première fois ? Jouez la mission guidée.
 lobby-bots = Niveau des bots
-lobby-first = Première fois ? Commencez par l'une d'elles.
-lobby-first-about = Elles commencent tout de suite, sans horloge. Ou ouvrez votre propre table.
 public-title = Recherche de joueurs
 public-none = Personne ne cherche de joueurs en ce moment. Ouvrez une table accessible à tous.
 public-free = { $free ->
@@ -460,7 +534,6 @@ room-public-about = La table est affichée à l'accueil jusqu'à ce que vous com
 room-leave = Quitter la table
 room-leave-about = Votre place se libère aussitôt.
 mine-since = question posée { $ago }
-mine-count = { $count } en cours
 progress-played = { $name } · jouée
 progress-won = { $name } · gagnée
 progress-stars = { $name } · { $stars ->
@@ -481,11 +554,10 @@ offline-lobby = Vous êtes hors ligne. Voici vos tables telles que vous les avez
 ## Revoir, essayer, signaler
 
 replay-title = Replay
-replay-of = Replay de { $title }
+replay-of = Replay : { $title }
 replay-back = Revenir à la table
 replay-open = Revoir la partie
 replay-open-about = Chaque coup, tel que vous l'avez vu de votre place.
-replay-turning = Revoir depuis le tournant
 replay-controls = Parcourir les coups
 replay-move = Coup { $move } sur { $last }
 replay-first = Premier coup
@@ -538,8 +610,89 @@ whatif-source = Revenir à ce coup
 whatif-seat = Vous jouez
 log-branched = Un « et si » commence au coup { $move }.
 bug-title = Quelque chose ne va pas
-bug-about = L'administrateur reçoit votre message avec la position exacte ; personne à la table ne le voit. Vous pouvez aussi taper /bug et votre message dans le chat.
+bug-about = L'administrateur reçoit votre message avec la position exacte ; personne à la table ne le voit. Vous pouvez aussi taper /bug et votre message dans la discussion.
 bug-words = Qu'est-ce qui ne va pas ?
 bug-send = Signaler
 bug-filed = Signalé sous la référence { $quote }. Ce que vous voyiez à ce moment-là :
 bug-link = Lien vers ce que vous voyiez à ce moment-là
+
+## The first screen and the last
+
+lobby-what = Des jeux de casse sur une table qui connaît toutes les règles : jouez seul, ou avec des amis grâce à un lien.
+lobby-free = Gratuit
+lobby-no-account = Sans compte
+lobby-takes-back = Annuler et revoir
+lobby-look-up = Chercher une règle
+living-title = Une partie qui se joue toute seule
+living-pause = Pause
+living-go = Reprendre
+living-take = Jouer cette mission
+cards-title = Commencer une partie
+card-alone = Jouer seul, tout de suite
+card-alone-about = { $seats ->
+    [one] Une place, sans bot
+   *[other] Vous jouez les { $seats } places
+ }
+card-learn = Apprendre pas à pas
+card-friends = Ouvrir une table pour des amis
+card-players = de { $fewest } à { $most } joueurs
+card-minutes = environ { $minutes } min
+alone-strip = Vous jouez toutes les places. La table passe à celle qui doit répondre.
+alone-seat = Place
+lobby-alone-about = { $bots ->
+    [0] Vous jouez seul.
+    [one] L'autre place revient à { $level ->
+        [random] un bot qui joue au hasard
+       *[other] un bot
+     }.
+   *[other] Les { $bots } autres places reviennent à { $level ->
+        [random] des bots qui jouent au hasard
+       *[other] des bots
+     }.
+ }
+mine-wait = En attente des autres
+mine-done = Terminées
+mine-more = { $count ->
+    [one] Une de plus
+   *[other] { $count } de plus
+ }
+mine-with = avec { $names }
+mine-dropped = { $title } n'est plus dans la liste de cet appareil.
+mine-undo = Annuler
+mine-drop-sure = Vous avez encore une place à cette table. La retirer de la liste ?
+mine-drop-yes = Retirer
+mine-drop-no = Garder
+map-title = Missions
+map-stars = { $stars } étoiles sur { $all }
+map-won = { $won } gagnées sur { $all }
+map-state = { $state ->
+    [won] gagnée
+    [next] la prochaine
+    [played] pas encore gagnée
+   *[later] plus tard
+ }
+map-friends = Avec des amis
+door-invites = { $name } vous invite
+door-there = { $names } { $count ->
+    [one] est
+   *[other] sont
+ } déjà à la table.
+door-left = { $free ->
+    [one] Il reste une place.
+   *[other] Il reste { $free } places.
+ }
+door-minutes = environ { $minutes } minutes
+door-players = { $players ->
+    [one] 1 joueur
+   *[other] { $players } joueurs
+ }
+door-other-seat = Choisir une autre place
+room-send = Envoyez ce lien à vos amis
+room-send-about = Toute personne qui l'ouvre peut s'asseoir. Aucun compte n'est nécessaire.
+end-next = Suivante : { $title }
+end-replay = Revoir la partie
+end-stars = { $stars ->
+    [one] 1 étoile sur { $all }
+   *[other] { $stars } étoiles sur { $all }
+ }
+end-opening = Ouverture de la table…

@@ -30,6 +30,20 @@ log-title = Registro
 log-empty = Non è ancora successo nulla.
 log-did = { $name }: { $wish }
 log-did-hidden = { $name } ha risposto.
+log-auto = { $name }: niente da decidere.
+log-stop = { $stop ->
+    [always] { $name } vuole decidere ogni volta.
+    [never] { $name } passa ogni volta che non c'è nulla da decidere.
+   *[new] { $name } vuole decidere solo quando c'è qualcosa di nuovo da fare.
+ }
+log-plan = { $why ->
+    [changed] Il tuo piano si è fermato dopo { $done } passi su { $steps }: { $reason }
+    [surprise] Il tuo piano si è fermato dopo { $done } passi su { $steps }: { $reason }
+    [others] Il tuo piano è in attesa dopo { $done } passi su { $steps }: prima tocca a { $names }.
+    [used] Il tuo piano si è fermato dopo { $done } passi su { $steps }: qualcun altro ha agito.
+    [hand] Il tuo piano si è fermato dopo { $done } passi su { $steps }, perché hai risposto tu.
+   *[over] La partita è finita dopo { $done } dei { $steps } passi del tuo piano.
+ }
 log-deadline = Tempo scaduto: { $key }.
 log-undone = { $how ->
     [practice] { $name } annulla una mossa (tavolo di prova).
@@ -55,6 +69,28 @@ log-vote = { $name } vuole annullare.
 log-vote-agreed = { $name } è d'accordo.
 log-vote-ended = { $name } ha chiuso la votazione. Non si annulla nulla.
 log-rematch = Si prepara la rivincita.
+acts-title = Che cosa è successo
+acts-count = Passo { $number } di { $of }
+acts-again = Rivedi
+show-now = Proprio ora
+show-again = Ancora una volta
+show-title = Che cosa è appena successo
+show-skip = Salta
+show-skip-key = Spazio
+show-skip-all = Vai alla fine
+show-back = Indietro di uno
+show-next = Avanti di uno
+show-pause = Pausa
+show-go = Riprendi
+show-waits = Il registro aspetta la fine della scena.
+recap-now = Finora in questo turno
+recap-title = Il bilancio
+recap-replay = Rivedi: { $line }
+since-replay = Mostra { $number }: { $line }
+since-all = Mostra tutto
+since-done = Ho capito
+mute-off = Togli l'audio
+mute-on = Attiva l'audio
 log-field = { $name }: { $value }
 rules-title = Regole
 rules-search = Cerca nelle regole
@@ -193,7 +229,10 @@ seat-number = Giocatore { $number }
 seat-you = tu
 seat-host = host
 seat-open = posto libero
-seat-bot = bot
+seat-bot = { $level ->
+    [random] bot che gioca a caso
+   *[other] bot
+ }
 seat-away = assente
 seat-asked = sta scegliendo da { $time }
 seat-to-bot = Fai giocare un bot
@@ -206,6 +245,7 @@ asking-others = { $names } sta scegliendo.
 asking-others-several = { $names } stanno scegliendo.
 asking-others-what = Domanda: { $question }
 asking-bot = un bot; muove entro pochi secondi
+asking-open = { $names }: il posto è libero. Può prenderlo chiunque abbia il link, oppure fai giocare un bot: Menu, poi Posti.
 asking-meanwhile = { $talk ->
     [free] Intanto puoi guardarti intorno, parlare e prendere appunti.
     [facts] Intanto puoi guardarti intorno, comunicare fatti e prendere appunti.
@@ -220,6 +260,17 @@ asking-pick-more = { $count ->
     [one] Ancora una scelta
    *[other] Ancora { $count } scelte
  }
+drawer-hide = Nascondi le opzioni
+bar-question = La domanda
+table-around = Intorno al tabellone
+drawer-title = Tutte le opzioni
+drawer-all = Tutte ({ $count })
+drawer-end = Il risultato
+drawer-why-not = Perché no? { $count ->
+    [one] 1 cosa che non puoi fare
+   *[other] { $count } cose che non puoi fare
+}
+end-eye = Fine
 asking-back = Indietro
 asking-start-again = Da capo
 asking-later = { $count ->
@@ -277,13 +328,30 @@ rail-rules = Regole
 
 tab-label = Viste del tavolo
 tab-table = Tavolo
-tab-hands = Mani
+tab-hands = Squadra
 
-sheet-down = Abbassa la domanda
-sheet-up = Alza la domanda
 
 menu-title = Menu
 menu-seats = Posti
+weigh-cost = { $n } { $what }
+weigh-need = serve { $need }
+weigh-chance = { $percent }%
+weigh-final = non si può annullare
+further-title = Oppure vai avanti e…
+phases-title = Fasi del turno:
+stop-title = Quando non c'è nulla da decidere
+stop-always = Chiedi sempre
+stop-new = Chiedi se c'è una novità
+stop-never = Non chiedere
+stop-about = { $stop ->
+    [always] Decidi tu a ogni passo, anche quando puoi solo andare avanti.
+    [never] Il tavolo va avanti da solo dove non sei obbligato a decidere.
+   *[new] Il tavolo va avanti da solo, a meno che tu non possa fare qualcosa che prima non potevi.
+ }
+seat-stop = { $stop ->
+    [always] decide sempre
+   *[never] passa se non c'è nulla da decidere
+ }
 menu-own = Il tuo posto
 menu-return-about = Il link di ritorno ti riporta al tuo posto da qualsiasi dispositivo. Chi ce l'ha può giocare per te, quindi non condividerlo.
 menu-return-show = Mostra il link di ritorno
@@ -305,8 +373,14 @@ menu-text-about = Tutto come testo, per tastiere e lettori di schermo. Con Ctrl 
 door-name = Il tuo nome al tavolo
 door-seat = Il tuo posto
 door-open = libero
-door-bot = gioca un bot; puoi sostituirlo
-door-bots-own = gioca un bot
+door-bot = { $level ->
+    [random] gioca un bot a caso; puoi sostituirlo
+   *[other] gioca un bot; puoi sostituirlo
+ }
+door-bots-own = { $level ->
+    [random] gioca un bot a caso
+   *[other] gioca un bot
+ }
 door-person = occupato
 door-sit = Siediti
 door-watch = Guarda
@@ -322,8 +396,14 @@ room-code = Il link come codice QR, per il telefono
 room-start = Inizia
 room-start-about = { $count ->
     [0] Ci sono tutti.
-    [one] Un posto è libero. Ci gioca un bot finché non arriva un amico.
-   *[other] { $count } posti sono liberi. Ci giocano i bot finché non arrivano gli amici.
+    [one] Un posto è libero. Ci gioca { $level ->
+        [random] a caso un bot
+       *[other] un bot
+     } finché non arriva un amico.
+   *[other] { $count } posti sono liberi. Ci giocano { $level ->
+        [random] a caso dei bot
+       *[other] dei bot
+     } finché non arrivano gli amici.
  }
 room-wait = { $name } avvia la partita quando tutti sono pronti.
 
@@ -344,7 +424,6 @@ end-log-about = che getaway verify controlla mossa per mossa.
 lobby-title = Lobby
 lobby-open = Apri un tavolo
 lobby-game = Gioco
-lobby-players = da { $fewest } a { $most }, con i bot
 lobby-name = Il tuo nome
 lobby-seats = Posti
 lobby-seats-about = Gli amici con il link possono prendere il posto di un bot
@@ -368,10 +447,8 @@ lobby-search-like = Posso parlare mentre ordino le carte?
 lobby-search-none = Nessuna regola ne parla. Prova altre parole.
 lobby-rules = Leggi tutte le regole
 
-mine-title = I miei tavoli
 mine-turn = Tocca a te
 mine-go = Vai al tavolo
-mine-none = Ancora nessun tavolo.
 mine-over = finita
 mine-lobby = non ancora iniziata
 mine-paused = in pausa
@@ -418,7 +495,7 @@ prefs-playback-fast = Veloce
 prefs-playback-once = Istantanea
 prefs-playback-about = Quanto velocemente vedi, passo per passo, che cosa fa una corporazione, un Firewall o un robot.
 prefs-sounds = Suoni
-prefs-sounds-about = Due note quando tocca a te, una lieve quando qualcuno muove, tre alla fine.
+prefs-sounds-about = Si sentono dadi, porte, allarmi e timer, e due note quando tocca a te.
 prefs-calls = Avvisami quando tocca a me
 prefs-calls-about = Una notifica su questo dispositivo, finché getaway è aperto in una scheda, anche in secondo piano.
 prefs-calls-no = Il browser blocca le notifiche di questo sito. Consentile nelle impostazioni del sito, poi riattiva questa opzione.
@@ -441,10 +518,7 @@ lobby-seats-fit = Con queste impostazioni il gioco richiede { $count ->
     [one] un posto
    *[other] { $count } posti
  }.
-lobby-lesson = Prima volta? Gioca la missione guidata.
 lobby-bots = Livello dei bot
-lobby-first = Prima volta? Comincia con una di queste.
-lobby-first-about = Si parte subito, senza orologio. Oppure apri un tavolo tutto tuo.
 public-title = Cercasi giocatori
 public-none = Al momento nessuno cerca giocatori. Apri un tavolo a cui chiunque può unirsi.
 public-free = { $free ->
@@ -460,7 +534,6 @@ room-public-about = Il tavolo resta in elenco nella lobby finché non inizi, pur
 room-leave = Lascia il tavolo
 room-leave-about = Il tuo posto si libera subito.
 mine-since = domanda posta { $ago }
-mine-count = { $count } in corso
 progress-played = { $name } · giocata
 progress-won = { $name } · vinta
 progress-stars = { $name } · { $stars ->
@@ -485,7 +558,6 @@ replay-of = Replay di { $title }
 replay-back = Torna al tavolo
 replay-open = Rivedi la partita
 replay-open-about = Ogni mossa, come l'hai vista dal tuo posto.
-replay-turning = Rivedi dal punto di svolta
 replay-controls = Scorri le mosse
 replay-move = Mossa { $move } di { $last }
 replay-first = Prima mossa
@@ -543,3 +615,84 @@ bug-words = Che cosa non va?
 bug-send = Segnala
 bug-filed = Segnalato come { $quote }. Che cosa vedevi in quel momento:
 bug-link = Link a ciò che vedevi in quel momento
+
+## The first screen and the last
+
+lobby-what = Giochi da tavolo di rapine, a un tavolo che conosce tutte le regole: gioca da solo, o con gli amici tramite un link.
+lobby-free = Gratis
+lobby-no-account = Senza account
+lobby-takes-back = Annulla e rivedi
+lobby-look-up = Cerca una regola
+living-title = Una partita che si gioca da sola
+living-pause = Pausa
+living-go = Riprendi
+living-take = Gioca tu questa missione
+cards-title = Inizia una partita
+card-alone = Gioca subito, da solo
+card-alone-about = { $seats ->
+    [one] Un posto, niente bot
+   *[other] Giochi tutti e { $seats } i posti
+ }
+card-learn = Impara passo per passo
+card-friends = Apri un tavolo per gli amici
+card-players = da { $fewest } a { $most } giocatori
+card-minutes = circa { $minutes } min
+alone-strip = Giochi tutti i posti. Il tavolo passa da solo a quello che deve rispondere.
+alone-seat = Posto
+lobby-alone-about = { $bots ->
+    [0] Giochi solo tu.
+    [one] L'altro posto va a { $level ->
+        [random] un bot che gioca a caso
+       *[other] un bot
+     }.
+   *[other] Gli altri { $bots } posti vanno a { $level ->
+        [random] bot che giocano a caso
+       *[other] dei bot
+     }.
+ }
+mine-wait = In attesa degli altri
+mine-done = Finite
+mine-more = { $count ->
+    [one] Un'altra
+   *[other] Altre { $count }
+ }
+mine-with = con { $names }
+mine-dropped = { $title } non è più nell'elenco di questo dispositivo.
+mine-undo = Annulla
+mine-drop-sure = Hai ancora un posto a questo tavolo. Vuoi toglierlo dall'elenco?
+mine-drop-yes = Togli
+mine-drop-no = Tieni
+map-title = Missioni
+map-stars = { $stars } stelle su { $all }
+map-won = { $won } vinte su { $all }
+map-state = { $state ->
+    [won] vinta
+    [next] la prossima
+    [played] non ancora vinta
+   *[later] più avanti
+ }
+map-friends = Con gli amici
+door-invites = { $name } ti invita
+door-there = { $names } { $count ->
+    [one] è
+   *[other] sono
+ } già al tavolo.
+door-left = { $free ->
+    [one] Resta un posto.
+   *[other] Restano { $free } posti.
+ }
+door-minutes = circa { $minutes } minuti
+door-players = { $players ->
+    [one] 1 giocatore
+   *[other] { $players } giocatori
+ }
+door-other-seat = Scegli un altro posto
+room-send = Manda questo link agli amici
+room-send-about = Chi apre il link può sedersi. Non serve un account.
+end-next = Prossima: { $title }
+end-replay = Rivedi la partita
+end-stars = { $stars ->
+    [one] 1 stella su { $all }
+   *[other] { $stars } stelle su { $all }
+ }
+end-opening = Apro il tavolo…

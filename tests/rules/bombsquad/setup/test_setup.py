@@ -14,7 +14,7 @@ from getaway.games.bombsquad.battery.events import Recharged
 from getaway.games.bombsquad.ground.events import Drew
 from getaway.games.bombsquad.pack.validate import validate
 from getaway.games.bombsquad.setup.events import Dealt, SetUp, TimerStarted
-from getaway.games.bombsquad.table.pieces import CARD_KEYS, FACES, add_mission, mission, parse_mission
+from getaway.games.bombsquad.table.pieces import CARD_KEYS, DECK, FACES, add_mission, mission, parse_mission
 from getaway.games.bombsquad.turn.events import Discarded, MishapDeclared
 from getaway.kernel import HIDDEN, SPECTATOR, Match, Refused, Wish
 from getaway.kit.grid import draw
@@ -289,6 +289,18 @@ def test_spectators_see_no_hand() -> None:
     """A spectator could tell, so a spectator sees no hand at all."""
     view = sees(bombsquad.new(2, mission="m01", roles="random"), SPECTATOR)
     assert {card.kind for hand in view.hands for card in hand} == {HIDDEN}
+
+
+@pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
+def test_everybody_sees_all_cards_after_the_mission(seat: int) -> None:
+    """Once the mission has ended, hands and programmed cards lie open to every seat and to spectators."""
+    match = bombsquad.arrange(2, mission="m01", clock="real", frame=["red_move", "blue_move"])
+    assert HIDDEN in {card.kind for card in (*sees(match, seat).hands[max(seat, 0)], *sees(match, seat).frame)}
+    match.advance(1_200_000)
+    assert match.over
+    view, g = sees(match, seat), match.g
+    assert [[card.kind for card in hand] for hand in view.hands] == [[DECK[card] for card in hand] for hand in g.hands]
+    assert [card.kind for card in view.frame] == [DECK[card] for card in g.frame]
 
 
 SEEN = Wish("declare_seen", cards=(1, 4))

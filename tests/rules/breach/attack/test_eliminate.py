@@ -10,8 +10,8 @@ from tests.rules.breach.table import arrange, asked, do, g, ice, player, told
 
 from getaway.games.breach.attack.events import AttackResolved, GuardianInfected, IceEliminated
 from getaway.games.breach.firewall.events import IceDeployed, IceDisconnected
+from getaway.games.breach.table.parts import TAKE_NONE
 from getaway.games.breach.tokens.events import CreditsGained
-from getaway.games.breach.tokens.viruses import TAKE_NONE
 
 KYNODONTAS: dict[str, Any] = {"hunter": "kynodontas", "ice": [{"name": "kynodontas", "at": HERE}]}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -29,6 +30,8 @@ from getaway.kernel import Match, Refused
 
 OFF = {"at": None}
 """The Avatar is disconnected."""
+ENOUGH = 3
+"""The number of response windows to look at."""
 
 
 def reveal(card: str, *chances: str, **position: Any) -> Match:
@@ -57,6 +60,18 @@ def test_solo_is_for_one_and_one_for_solo(players: int, mode: str) -> None:
     with pytest.raises(Refused) as caught:
         GAME.new(players, mode=mode)
     assert caught.value.clause == "BR-SOLO-01"
+
+
+@pytest.mark.parametrize("window", [15, 30, 60])
+def test_alone_no_clock_runs(window: int) -> None:
+    """Nobody waits for an answer: whatever response time the table names, the player is asked and stays asked."""
+    match, responses = drawn(1, window=window), 0
+    dice = Random(window)  # noqa: S311 - play isn't cryptography
+    while not match.over and responses < ENOUGH:
+        assert GAME.deadlines(g(match)) == ()
+        responses += g(match).window is not None
+        match.answer(0, match.asks[0].choice.by_verb(dice))
+    assert responses == ENOUGH
 
 
 @pytest.mark.clause("BR-SOLO-01")

@@ -8,10 +8,10 @@ import pytest
 from tests.rules.breach.table import arrange, asked, can, do, g, node, player, refused, told, whom
 
 from getaway.games.breach import GAME
-from getaway.games.breach.table.parts import FIREWALL
+from getaway.games.breach.table.parts import FIREWALL, TAKE_NONE
 from getaway.games.breach.table.pieces import supplies
 from getaway.games.breach.tokens.events import VirusIgnored, VirusPlaced
-from getaway.games.breach.tokens.viruses import AVATARS, NODES, TAKE_NONE
+from getaway.games.breach.tokens.viruses import AVATARS, NODES
 from getaway.kernel import Match
 
 OPEN = {0: "v-4", 1: "v-1", 3: "tm-1", 4: "gr-1"}

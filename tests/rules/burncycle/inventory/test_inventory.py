@@ -160,7 +160,8 @@ def test_what_is_discarded_while_two_must_go_is_no_longer_among_them() -> None:
 
 
 def test_a_card_to_discard_is_shown_with_the_bot_that_holds_it() -> None:
-    """The bot is a place, the card none."""
+    """Both are places; the option belongs to the card."""
     match = arrange(1, plan="store", agents=[{"at": (1, 1), "cards": ["overclock"]}])
     discard = next(act for act in match.put(0).offers if act["verb"] == "discard")
-    assert discard["parts"][0]["places"] == [["bot:0", None]]
+    assert discard["parts"][0]["places"] == [["bot:0", "card:overclock"]]
+    assert discard["by"] == "card"

@@ -45,14 +45,14 @@ def test_hubs_and_the_core() -> None:
 def test_every_type_is_as_frequent_as_the_others() -> None:
     """Each layer has as many physical as tech and as utility nodes."""
     for ring in NET.layers:
-        kinds = [NET.kind_of[node] for node in ring]
+        kinds: list[str] = [NET.kind_of[node] for node in ring]
         assert len({kinds.count(kind) for kind in TYPES}) == 1
 
 
 def test_an_ip_always_finds_a_stop() -> None:
     """Three IPs cannot stand on all stops of a type: each layer has four, or the core, where no IP ever stays."""
     for ring in NET.layers[:3]:
-        kinds = [NET.kind_of[node] for node in ring]
+        kinds: list[str] = [NET.kind_of[node] for node in ring]
         assert all(kinds.count(kind) + kinds.count(HUB) > 3 for kind in TYPES)
 
 

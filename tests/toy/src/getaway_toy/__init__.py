@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import chain
 from typing import Annotated, Any
 
@@ -70,7 +70,10 @@ class Outcome(msgspec.Struct, frozen=True):
 class Bid(Verb[Lots]):
     """Bid coins for the lot."""
 
-    name, takes = "bid", {"amount": int}
+    name, takes, rank = "bid", {"amount": int}, k.USUAL
+
+    def piece(self, g: Lots, seat: Seat) -> str:
+        return "lot"
 
     def judge(self, g: Lots, seat: Seat, wish: Wish) -> Verdict:
         return ALLOWED if 0 <= wish["amount"] <= g.coins[seat] else Refused("TOY-BID-02", coins=g.coins[seat])
@@ -79,10 +82,18 @@ class Bid(Verb[Lots]):
         return Act(self.name, k.One("amount", range(g.coins[seat] + 1)))
 
 
+def counter(g: Lots, seat: Seat, place: int) -> str | None:
+    """The counter in this place of the hand."""
+    return f"counter:{seat}:{place}" if 1 <= place <= len(g.hands[seat]) else None
+
+
 class Respond(Verb[Lots]):
     """Pass, by naming place 0, or turn up the first or second counter against the sale."""
 
-    name, takes = "respond", {"place": int}
+    name, arguments = "respond", (k.Argument("place", int, counter),)
+
+    def cost(self, g: Lots, seat: Seat, wish: Wish) -> Mapping[str, int]:
+        return {"counters": 1} if wish["place"] else {}
 
     def judge(self, g: Lots, seat: Seat, wish: Wish) -> Verdict:
         cards = ("pass", *g.hands[seat])
@@ -100,7 +111,7 @@ class Respond(Verb[Lots]):
 class Concede(Verb[Lots]):
     """Leave the contest, at any time."""
 
-    name = "concede"
+    name, rank, free = "concede", k.RARE, True
 
     def judge(self, g: Lots, seat: Seat, wish: Wish) -> Verdict:
         return ALLOWED if seat in g.seats else Refused("TOY-QUIT-02")
@@ -122,15 +133,24 @@ class Concede(Verb[Lots]):
 
 BID, RESPOND, CONCEDE = Bid(), Respond(), Concede()
 ASK_BID = Question("bid", (BID,), cites=("TOY-BID-01",), others="TOY-BID-01", otherwise="TOY-WIN-01")
-ASK_RESPONSE = Question("respond", (RESPOND,), cites=("TOY-WIN-01",), others="TOY-WIN-01", otherwise="TOY-BID-01")
+ASK_RESPONSE = Question(
+    "respond", (RESPOND,), cites=("TOY-WIN-01",), others="TOY-WIN-01", otherwise="TOY-BID-01", private=True
+)
+
+
+def worth(view: Lots) -> tuple[int, ...]:
+    """By seat, what a match that ended now would score."""
+    return ToyGame().outcome(view).scores
 
 
 class ToyGame(k.Game[Lots]):
     """The game: set-up, the scripts in the order of play, and what the kernel wants to know besides."""
 
     name, package, state, version, players, complete = "toy", "getaway_toy", Lots, 1, (2, 4), True
+    example = True
     verbs = {verb.name: verb for verb in (BID, RESPOND, CONCEDE)}
-    queries = {"worth": lambda view: ToyGame().outcome(view).scores}
+    queries = {"worth": worth}
+    phases = ("bid", "respond")
 
     def begin(self, players: int, options: Mapping[str, Any]) -> Lots:
         if not 2 <= players <= 4:
@@ -195,6 +215,8 @@ class ToyGame(k.Game[Lots]):
         else:
             g.tell(Sale("discarded", g.lot), cites="TOY-SALE-02")
         g.sold, g.winner, g.doubled, g.closes = (*g.sold, (g.lot, g.winner)), NOBODY, False, 0
+        g.lot = 0
+        g.frame()
         self.turn_up(g)
 
     def outcome(self, g: Lots) -> Outcome:
@@ -217,6 +239,30 @@ class ToyGame(k.Game[Lots]):
 
     def talk(self, g: Lots, seat: Seat) -> k.Talk:
         return k.Talk("silent", ("TOY-BID-04",)) if g.phase == "auction" else k.FREE
+
+    def things(self, view: Lots) -> frozenset[str]:
+        held = [f"counter:{seat}:{place + 1}" for seat, hand in enumerate(view.hands) for place in range(len(hand))]
+        return frozenset({"lot", *held, *super().things(view)})
+
+    def phase(self, g: Lots) -> str:
+        return {"auction": "bid", "window": "respond"}.get(g.phase, "")
+
+    def consequences(self, before: Lots, after: Lots) -> tuple[k.Then, ...]:
+        return tuple(self.changes(before, after))
+
+    def changes(self, before: Lots, after: Lots) -> Iterator[k.Then]:
+        """The end of the sale, then counters and concessions."""
+        for lot, buyer in after.sold[len(before.sold) :]:
+            if buyer == NOBODY:
+                yield k.Then("discarded", {"lot": lot}, "TOY-SALE-02", alarm=True)
+            else:
+                price = before.coins[buyer] - after.coins[buyer]
+                yield k.Then("sold", {"lot": lot, "winner": buyer, "price": price}, "TOY-SALE-01")
+        for card in after.used[len(before.used) :]:
+            yield k.Then(card, {}, "TOY-WIN-04" if card == "double" else "TOY-WIN-06")
+        for seat in before.seats:
+            if seat not in after.seats:
+                yield k.Then("conceded", {"seat": seat}, "TOY-QUIT-01")
 
     def components(self, g: Lots) -> Mapping[str, int]:
         cards = Counter(map(str, [*g.stack, *dict(g.sold), *g.used, *chain(*g.hands)] + [g.lot] * (g.lot > 0)))

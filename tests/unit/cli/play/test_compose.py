@@ -95,7 +95,7 @@ def test_what_can_only_be_none_is_not_asked() -> None:
     assert typed(rolling([0], [0], [0]), "move", "0") == Wish("move", basic=0, advanced=0, elite=0)
     asked = rolling(range(3), [0], range(2))
     assert typed(asked, "move", "2") is None
-    assert asked.menu().title == "How many elite dice? Each gives 2 or 3 AP."
+    assert asked.menu().title == "How many elite dice (2\u20133 AP each)?"
 
 
 def rolling(*pools: Sequence[int]) -> Composer:
@@ -104,8 +104,10 @@ def rolling(*pools: Sequence[int]) -> Composer:
     match = game.new(1, seed=1, mission="paper_trail")
     move = Act("move", *[One(kind, pool) for kind, pool in zip(("basic", "advanced", "elite"), pools, strict=True)])
     other = Act("roll", *[One(kind, range(9)) for kind in ("basic", "advanced", "elite")])
-    asked: tuple[Verb, ...] = (game.verbs["move"], game.verbs["roll"])  # type: ignore[type-arg]
-    choice = choice_wire(match.g, 0, type(match.asks[0].choice)((move, other)), asked)
+    while not match.g.bots:
+        match.answer(0, next(iter(match.asks[0].choice)))
+    choice = choice_wire(match.g, 0, type(match.asks[0].choice)((move,)), (game.verbs["move"],))
+    choice.append(other.wire())
     return Composer(Put(0, (0,), "act", ("BC-ACT-04",), choice=choice), Wording(game))
 
 

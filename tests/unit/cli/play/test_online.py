@@ -105,6 +105,35 @@ def test_two_terminals_play_a_match(dsn: str) -> None:
     run(a_match_of_two(dsn))
 
 
+async def plans_of_one(dsn: str) -> None:
+    """A line of answers, what options cost, a step ahead, a setting and a walk, all by the server."""
+    async with (
+        server(dsn) as url,
+        Terminal("play", "burncycle", "--server", url, "--name", "Ada", "--players", "1", "--stop", "always") as ada,
+    ):
+        await ada.until(PROMPT)
+        await ada.type("start")
+        await ada.until("Which bot will be your agent?")
+        await ada.until(PROMPT)
+        await ada.type("patch; byte; 1")
+        assert re.search(r"^ 1  .*\(1\s+power\)", await ada.until("h help) > "), re.MULTILINE)
+        await ada.type("1; 1; 1; 1; 1; 1; ready; 1; 1")
+        assert "Your plan stopped after " in " ".join((await ada.until(PROMPT)).split())
+        await ada.type("stop never")
+        assert "From now on you aren't asked where all you could do is optional." in await ada.until(PROMPT)
+        await ada.type("finish routing; 1; 1")
+        assert "Going on, you could also:" in await ada.until(PROMPT)
+        await ada.type("weigh 2")
+        assert "  You can't undo it: " in await ada.until(PROMPT)
+        await ada.type("move; 0")
+        assert "begins their turn." in await ada.until(PROMPT)
+
+
+def test_a_terminal_plans_and_weighs_on_a_server(dsn: str) -> None:
+    """The same as in a match of its own, by the commands `plan` and `stop` and the request `weigh`."""
+    run(plans_of_one(dsn))
+
+
 # A terminal and a scripted client
 
 

@@ -74,7 +74,7 @@ def test_words_answer_too(program: Program) -> None:
 def test_question_says_who_what_why(program: Program) -> None:
     """A question names its seat, the decision, the reason and its clauses; a blocked option its own."""
     done = program(*ALPHA, typed=START)
-    assert "Player 1, it's your turn.\nWhat do you do this turn?\n" in done.out
+    assert "Player 1, it's your turn. Action (step 1 of 4).\nWhat do you do this turn?\n" in done.out
     assert "You take exactly one action. [BS-TURN-01 BS-TURN-02]" in done.out
     assert "x4  Activate the robot: not allowed. No cards are programmed. [BS-ACTIVATE-17]" in done.out
 

@@ -1,11 +1,11 @@
 /** What the parts of the picture share: the scene, the plan that is being composed, and the time. */
 
-import { Failed } from "../../lib/api-calls";
+import { showingOf } from "../../board/playback/showing.svelte";
 import type { Compose } from "../../lib/compose.svelte";
-import { lasting } from "../../lib/lasting.svelte";
+import { following, lasting } from "../../lib/lasting.svelte";
 import type { TableState } from "../../lib/table.svelte";
-import type { Facts } from "../../lib/wire";
-import { as, type BombSquadView, type Direction, type Rehearsal, type Scene } from "./view";
+import { playbackOf } from "./playback/playback.svelte";
+import { type BombSquadView, type Direction, type Rehearsal, type Scene, sent } from "./view";
 
 const PAUSE = 90;
 const TICK = 250;
@@ -50,7 +50,14 @@ export class ControlRoom {
     this.#compose = compose;
   }
 
-  readonly view: BombSquadView | null = $derived.by(() => as<BombSquadView | null>(this.#state.view));
+  /** The table as it lies. */
+  readonly #live: BombSquadView | null = $derived.by(() => sent.view(this.#state.view));
+
+  /** The table as it is drawn: while a run is shown card by card, as it lay then. */
+  readonly view: BombSquadView | null = $derived.by(() => playbackOf(this.#state).view);
+
+  /** Whether the question waits for what is being shown: then nothing can be chosen yet. */
+  readonly waits: boolean = $derived.by(() => showingOf(this.#state).waits);
 
   /** Keep everything fresh as long as a part of the picture is shown. */
   use(): () => void {
@@ -61,7 +68,7 @@ export class ControlRoom {
   }
 
   #follow(): () => void {
-    return $effect.root(() => {
+    return following(() => {
       $effect(() => this.#fetchScene(this.#position));
       $effect(() => this.#rehearse(this.slots, this.directions));
       $effect(() => {
@@ -76,27 +83,17 @@ export class ControlRoom {
 
   /** Changes when anything changes that a scene speaks of. */
   readonly #position: string = $derived.by(() => {
-    const table = this.view?.table as unknown as Record<string, unknown> | undefined;
-    if (!table) return "";
-    const names = ["mission", "board", "robot", "robot_tile", "parked", "main", "reserve", "secured", "lost", "active"];
-    return JSON.stringify([...names.map((name) => table[name]), this.view?.frame.length]);
+    if (!this.#live) return "";
+    const { mission, board, robot, robot_tile, parked, main, reserve, secured, lost, active } = this.#live.table;
+    const building = [mission, board, robot, robot_tile, parked, main, reserve, secured, lost, active];
+    return JSON.stringify([...building, this.#live.frame.length]);
   });
 
   #fetchScene(position: string): void {
     if (!position) return;
-    void this.#query<Scene>("scene", {}).then((scene) => {
+    void sent.ask(this.#state, "scene", {}).then((scene) => {
       if (scene && position === this.#position) this.scene = scene;
     });
-  }
-
-  /** What the server answers; null where it cannot be reached, or the moment that was asked about is over. */
-  async #query<T>(name: string, args: Facts): Promise<T | null> {
-    try {
-      return as<T>(await this.#state.query(name, args));
-    } catch (error) {
-      if (error instanceof Failed) return null;
-      throw error;
-    }
   }
 
   // The plan
@@ -105,32 +102,32 @@ export class ControlRoom {
   readonly slots: readonly number[] | null = $derived.by(() => {
     const wish = this.#compose.wish;
     if (this.#compose.asked && wish?.verb === "order") return wish.args["slots"] as number[];
-    const table = this.view?.table;
+    const table = this.#live?.table;
     if (table?.phase !== "operate" || !this.#compose.asked) return null;
-    return this.view?.frame.map((_, slot) => slot).slice(table.step) ?? null;
+    return this.#live?.frame.map((_, slot) => slot).slice(table.step) ?? null;
   });
 
   /** Whether this seat composes an order now, and may plan where its moves go. */
   readonly planning: boolean = $derived.by(() => this.#compose.asked && this.slots !== null);
 
   /** Whether the cards are being carried out. */
-  readonly running: boolean = $derived(this.view?.table.phase === "operate");
+  readonly running: boolean = $derived(this.#live?.table.phase === "operate");
 
   /** How many cards of the order have run. */
-  readonly first: number = $derived(this.running ? (this.view?.table.step ?? 0) : 0);
+  readonly first: number = $derived(this.running ? (this.#live?.table.step ?? 0) : 0);
 
   readonly directions: readonly (Direction | "")[] = $derived(this.#ways.slice(this.first));
 
-  #rehearse(slots: readonly number[] | null, directions: readonly string[]): (() => void) | undefined {
+  #rehearse(slots: readonly number[] | null, directions: readonly (Direction | "")[]): (() => void) | undefined {
     if (!slots) {
       this.rehearsal = null;
       return undefined;
     }
     if (this.#compose.busy) return undefined;
-    const args = { slots: [...slots], directions: slots.map((_, i) => directions[i] ?? "") };
+    const args = { slots: [...slots], directions: slots.map((_, i) => directions[i] ?? ("" as const)) };
     let wanted = true;
     const timer = setTimeout(() => {
-      void this.#query<Rehearsal>("rehearse", args).then((rehearsal) => {
+      void sent.ask(this.#state, "rehearse", args).then((rehearsal) => {
         if (wanted) this.rehearsal = rehearsal;
       });
     }, PAUSE);

@@ -10,7 +10,8 @@ export function effect(deed: Deed | null, view: BombSquadView, words: Words): st
   if (deed.how === "open") return [words.say("effect-open")];
   if (deed.how === "error") return [words.say("effect-error"), words.say("effect-error-cost")];
   const end = deed.cells.at(-1);
-  if (end !== undefined) return [words.texts.render("effect-move", { direction: deed.direction }), space(view, end, words)];
+  if (end !== undefined)
+    return [words.texts.render("effect-move", { direction: deed.direction }), space(view, end, words)];
   const bomb = view.tokens.find((token) => token.cell === deed.took && token.what === "bomb");
   return [words.say(`effect-${actionOf(deed.kind).replace("_", "-")}`), bomb?.letter || space(view, deed.took, words)];
 }

@@ -1,9 +1,8 @@
-/** Where things lie in the drawing of a building: board units, a space is 64 long. */
+/** Where things lie in the drawing of a building: board units, a space is 64 long, the upper left corner is the origin. */
 
 import type { Direction, Scene } from "./view";
 
 export const SPACE = 64;
-export const MARGIN = 16;
 
 export interface Point {
   x: number;
@@ -13,16 +12,12 @@ export interface Point {
 /** The middle of a space. */
 export function middle(scene: Scene, cell: number): Point {
   const row = Math.floor(cell / scene.columns);
-  return { x: MARGIN + SPACE * ((cell % scene.columns) + 0.5), y: MARGIN + SPACE * (row + 0.5) };
+  return { x: SPACE * ((cell % scene.columns) + 0.5), y: SPACE * (row + 0.5) };
 }
 
 /** A corner of the grid, counted from 0. */
 export function corner(at: number): number {
-  return MARGIN + SPACE * at;
-}
-
-export function sizeOf(scene: Scene): { width: number; height: number } {
-  return { width: 2 * MARGIN + SPACE * scene.columns, height: 2 * MARGIN + SPACE * scene.rows };
+  return SPACE * at;
 }
 
 const TURNS: Record<Direction, number> = { up: -90, right: 0, down: 90, left: 180 };

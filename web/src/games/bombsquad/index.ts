@@ -1,10 +1,11 @@
-/** The picture of Bomb Squad. */
+/** Bomb Squad in the client. */
 
-import type { Picture } from "..";
-import Board from "./Board.svelte";
-import Meters from "./Meters.svelte";
-import Seats from "./Seats.svelte";
-import Secured from "./Secured.svelte";
-import Track from "./Track.svelte";
+import type { Game } from "../../board/game";
+import Art from "./Art.svelte";
 
-export const picture: Picture = { Board, Seats, Meters, Track, Secured };
+export const bombsquad: Game = {
+  Art,
+  picture: async () => (await import("./picture")).picture,
+  words: async () => (await import("./words")).words,
+  teller: async (heard) => new (await import("./telling.svelte")).BombSquadTeller(heard),
+};

@@ -1,6 +1,6 @@
 /** Bomb Squad told in words, for the text mode: clocks, batteries, the building row by row, the frame and the hands. */
 
-import type { Countdown, Heard, Part, Teller } from "../../text/teller";
+import type { Countdown, Heard, Part, Teller } from "../../board/teller";
 import { actionOf, COLOURS, levelOf, possible } from "./cards";
 import { type ControlRoom, controlRoom, minutes } from "./control.svelte";
 import { type BombSquadView, type Deed, type Machine, remembered, type Token, UNKNOWN } from "./view";
@@ -81,7 +81,9 @@ export class BombSquadTeller implements Teller {
       ...things.map((token) => ({ cell: token.cell, text: this.#token(token) })),
       ...robots.map((robot) => ({ cell: robot.cell, text: this.#robot(robot) })),
     ].sort((one, other) => one.cell - other.cell);
-    const spaces = told.map(({ cell, text }) => ({ text: this.#say("tell-space", { ...spaceOf(view, cell), what: text }) }));
+    const spaces = told.map(({ cell, text }) => ({
+      text: this.#say("tell-space", { ...spaceOf(view, cell), what: text }),
+    }));
     return { text: this.#say("tell-row", { row }), parts: [...spaces, ...this.#walls(view, row)] };
   }
 
@@ -167,7 +169,8 @@ export class BombSquadTeller implements Teller {
     if (!rehearsal || !view) return [];
     const { main, reserve, short } = rehearsal;
     const used = (this.#room.scene?.robots[0]?.reserve ?? 0) - reserve;
-    const left = short > 0 ? this.#say("meter-short", { cells: short }) : this.#say("meter-after", { main, reserve, used });
+    const left =
+      short > 0 ? this.#say("meter-short", { cells: short }) : this.#say("meter-after", { main, reserve, used });
     return [...rehearsal.acts.map((act) => ({ text: this.#deed(view, act) })), { text: left }];
   });
 

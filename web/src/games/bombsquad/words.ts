@@ -2,9 +2,9 @@
 
 import type { Texts } from "../../lib/texts";
 import type { Facts, Value } from "../../lib/wire";
-import type { GameWords } from "../../lib/words.svelte";
-import { possible } from "./cards";
-import { as, type BombSquadView, inHand, remembered, UNKNOWN } from "./view";
+import type { GameWords, Words } from "../../lib/words.svelte";
+import { COLOURS, known, possible } from "./cards";
+import { type BombSquadView, inHand, remembered, sent, UNKNOWN } from "./view";
 
 /** Rows and columns of a building, as its picture shows them. */
 export function sizeOf(picture: string): { rows: number; columns: number } {
@@ -32,6 +32,18 @@ export function hintWords(hint: number, texts: Texts): string {
   return second === undefined ? first : texts.render("hint-both", { first, second });
 }
 
+/** The same as short as it can be: what the card is, then what it isn't. */
+export function briefly(hint: number, words: Words): string {
+  const { level, action, notLevels, notActions } = known(hint);
+  const said = [
+    ...(level ? [words.word(COLOURS[level - 1] ?? "")] : []),
+    ...(action ? [words.word(action)] : []),
+    ...notLevels.map((not) => words.texts.render("brief-not", { value: COLOURS[not - 1] ?? "" })),
+    ...notActions.map((not) => words.texts.render("brief-no", { value: not })),
+  ];
+  return said.length ? said.join(", ") : words.say("brief-nothing");
+}
+
 function either(names: readonly string[], texts: Texts): string {
   const [first = "", ...rest] = names;
   return rest.reduce(
@@ -48,22 +60,24 @@ export function ownCard(view: BombSquadView, place: number, texts: Texts): strin
 
 export const words: GameWords = {
   facts(facts: Facts, value: number): Facts {
-    return { ...spaceOf(as<BombSquadView>(facts), value) };
+    return { ...spaceOf(sent.view(facts), value) };
   },
 
   /** A mission of the box by its title in this language. */
-  retold(facts: Facts, event: Facts, texts: Texts): Facts {
-    const title = `mission-${as<BombSquadView>(facts).table.mission}`;
+  retold(facts: Facts, told: Facts, texts: Texts): Facts {
+    const event = sent.event(told);
+    const title = `mission-${sent.view(facts).table.mission}`;
     const ofMission = event.event === "SetUp" && event.step === "mission";
     return ofMission && texts.has(title) ? { ...event, what: texts.render(title) } : event;
   },
 
-  doer(event: Facts): Value | undefined {
-    return event.operator;
+  doer(told: Facts): Value | undefined {
+    const event = sent.event(told);
+    return "operator" in event ? event.operator : undefined;
   },
 
   label(facts: Facts, place: string, texts: Texts): string {
-    const view = as<BombSquadView>(facts);
+    const view = sent.view(facts);
     const [kind = "", ...rest] = place.split(":");
     const [first = 0, second = 0] = rest.map(Number);
     if (kind === "hand" && first === view.seat) return ownCard(view, second, texts);
@@ -73,11 +87,11 @@ export const words: GameWords = {
   },
 
   about(facts: Facts, seat: number, texts: Texts): string {
-    const role = as<BombSquadView>(facts).table.roles[seat];
+    const role = sent.view(facts).table.roles[seat];
     return role ? texts.render("role-about", { value: role }) : "";
   },
 
   isNew(facts: Facts): boolean {
-    return ["roles", "ready"].includes(as<BombSquadView>(facts).table.phase);
+    return ["roles", "ready"].includes(sent.view(facts).table.phase);
   },
 };

@@ -1,12 +1,16 @@
 /** What the parts of the picture share: the view, how the Database lies, and the Firewall's turn as it is shown. */
 
-import { Failed } from "../../lib/api-calls";
-import { lasting } from "../../lib/lasting.svelte";
+import { following, lasting } from "../../lib/lasting.svelte";
 import type { TableState } from "../../lib/table.svelte";
-import { Playback } from "../../table/playback/playback.svelte";
-import { FIREWALL_TURN } from "./board/firewall";
-import { as, type BreachView, type Scene } from "./view";
+import { Glass } from "../../board/glass.svelte";
+import { Playback } from "../../board/playback/playback.svelte";
+import { frameOf } from "./board/geometry";
+import { FIREWALL_TURN } from "./board/turn";
+import { type BreachView, type Game, type Scene, sent } from "./view";
 
+/** Pieces of a full room stand about so far apart, in board units. */
+const APART = 60;
+const WHOLE = { x: 0, y: 0, width: 744, height: 744 };
 const ALL = new WeakMap<TableState, Database>();
 
 /** The Database of a table, the same for every part of its picture. */
@@ -21,7 +25,9 @@ export class Database {
   /** How the rooms lie; null until it was fetched. */
   scene = $state.raw<Scene | null>(null);
   /** The Firewall's turn, act by act. */
-  readonly playback: Playback<BreachView>;
+  readonly playback: Playback<Game>;
+  /** How the Database is looked at. */
+  readonly glass: Glass = new Glass({ whole: () => (this.scene ? frameOf(this.scene) : WHOLE), space: APART });
   #users = 0;
   #stop = (): void => {};
 
@@ -30,13 +36,13 @@ export class Database {
     this.playback = new Playback(state, FIREWALL_TURN);
   }
 
-  readonly view: BreachView | null = $derived.by(() => as<BreachView | null>(this.#state.view));
+  readonly view: BreachView | null = $derived.by(() => sent.view(this.#state.view));
 
   /** Keep everything fresh as long as a part of the picture is shown. */
   use(): () => void {
     if (this.#users++ === 0) {
       const quiet = this.playback.use();
-      const end = $effect.root(() => {
+      const end = following(() => {
         $effect(() => this.#fetch(this.#position));
       });
       this.#stop = () => {
@@ -59,13 +65,8 @@ export class Database {
 
   #fetch(position: string): void {
     if (!position) return;
-    this.#state.query("scene", {}).then(
-      (scene) => {
-        if (position === this.#position) this.scene = as<Scene>(scene);
-      },
-      (error: unknown) => {
-        if (!(error instanceof Failed)) throw error; // what cannot be reached is asked again at the next change
-      },
-    );
+    void sent.ask(this.#state, "scene", {}).then((scene) => {
+      if (scene && position === this.#position) this.scene = scene;
+    });
   }
 }

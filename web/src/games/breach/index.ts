@@ -1,12 +1,10 @@
-/** The picture of The Breach. */
+/** The Breach in the client. */
 
-import type { Picture } from "..";
-import Board from "./Board.svelte";
-import Meters from "./Meters.svelte";
-import Seats from "./Seats.svelte";
-import Secured from "./Secured.svelte";
-import Beside from "./sheet/Beside.svelte";
-import Track from "./Track.svelte";
-import Above from "./tracks/Tracks.svelte";
+import type { Game } from "../../board/game";
+import Art from "./Art.svelte";
 
-export const picture: Picture = { Board, Seats, Meters, Track, Secured, Beside, Above };
+export const breach: Game = {
+  Art,
+  picture: async () => (await import("./picture")).picture,
+  words: async () => (await import("./words")).words,
+};

@@ -4,10 +4,20 @@ import type { Texts } from "../../lib/texts";
 import type { Facts } from "../../lib/wire";
 import type { GameWords } from "../../lib/words.svelte";
 import { cheatCard, CHEATS } from "./hand/seats";
-import { as, type BreachView } from "./view";
+import { type BreachView, sent } from "./view";
 
 const INFECT = "your-infect";
-const TIMINGS = ["action-phase", "any-moment", "any-attack", "your-attack", "your-move", INFECT, "enemy-attack", "enemy-move", "firewall"];
+const TIMINGS = [
+  "action-phase",
+  "any-moment",
+  "any-attack",
+  "your-attack",
+  "your-move",
+  INFECT,
+  "enemy-attack",
+  "enemy-move",
+  "firewall",
+];
 const REROLL = "reroll";
 
 /** The card of a Cheat at a seat; empty for any other word. */
@@ -32,13 +42,13 @@ export const words: GameWords = {
   /** What a Cheat does. */
   label(facts: Facts, place: string, texts: Texts): string {
     const [kind, seat, cheat = ""] = place.split(":");
-    const card = kind === "cheat" ? cardOf(as<BreachView>(facts), Number(seat), cheat) : "";
+    const card = kind === "cheat" ? cardOf(sent.view(facts), Number(seat), cheat) : "";
     return card && texts.render("sheet-card", { card });
   },
 
   /** With a roll, whether there is anything to change it with. */
   about(facts: Facts, seat: number, texts: Texts): string {
-    const view = as<BreachView>(facts);
+    const view = sent.view(facts);
     const rolled = seat >= 0 && view.rolled?.seat === seat;
     return rolled && cannotChange(view, seat, texts) ? texts.render("desk-nothing-changes") : "";
   },

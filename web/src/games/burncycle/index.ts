@@ -1,11 +1,10 @@
-/** The picture of burncycle. */
+/** burncycle in the client. */
 
-import type { Picture } from "..";
-import Meters from "./Meters.svelte";
-import Above from "./network/Above.svelte";
-import Stage from "./network/Stage.svelte";
-import Seats from "./Seats.svelte";
-import Secured from "./Secured.svelte";
-import Track from "./Track.svelte";
+import type { Game } from "../../board/game";
+import Art from "./Art.svelte";
 
-export const picture: Picture = { Board: Stage, Seats, Meters, Track, Secured, Above };
+export const burncycle: Game = {
+  Art,
+  picture: async () => (await import("./picture")).picture,
+  words: async () => (await import("./words")).words,
+};

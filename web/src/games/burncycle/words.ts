@@ -5,6 +5,7 @@ import type { GameWords } from "../../lib/words.svelte";
 const BEAD = "bead:";
 
 export const words: GameWords = {
+  amounts: ["basic", "advanced", "elite"],
   /** A carried bead that is traded, by its own name. */
   named: (value) => (value.startsWith(BEAD) ? value.slice(BEAD.length) : value),
 };

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from time import monotonic
 from typing import Any, get_args, get_type_hints
@@ -82,7 +82,7 @@ class Copy:
     def _told(self, news: list[AnyNews]) -> Iterator[Item]:
         for item in news:
             if isinstance(item, TableItem):
-                yield aside(item, self.table)
+                yield aside(item, self.table, self.seat)
             elif isinstance(item, Told):
                 yield msgspec.structs.replace(item, event=event(self.game, item.event))
             else:
@@ -101,10 +101,15 @@ class Copy:
             )
         if question is None:
             return None
-        for act in [*(question.choice or ()), *question.offers]:
-            for part in act["parts"]:
-                part.update(tupled({name: part[name] for name in ("items", "rows") if name in part}))
+        settle([*(question.choice or ()), *question.offers])
         return msgspec.structs.replace(question, facts=tupled(question.facts))
+
+
+def settle(acts: Iterable[dict[str, Any]]) -> None:
+    """Give the values of a choice the form that the game's own have."""
+    for act in acts:
+        for part in act["parts"]:
+            part.update(tupled({name: part[name] for name in ("items", "rows") if name in part}))
 
 
 def laid_over(old: Any, change: Any) -> Any:  # noqa: ANN401 - any plain data

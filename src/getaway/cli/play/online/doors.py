@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 import secrets
@@ -15,13 +14,16 @@ from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 import msgspec
+from msgspec.structs import replace
 
 from getaway.cli.console.said import say
 from getaway.cli.errors import BadCommand
-from getaway.kernel import Refused, from_json
+from getaway.cli.play.online.copy import settle
+from getaway.kernel import Refused, from_json, to_json
 from getaway.kernel.wire import tupled
 from getaway.table.messages import No, Seated, TableView
 from getaway.table.opening import new_secret
+from getaway.table.weighing import Outlook, Weigh
 
 PATIENCE = 20.0
 TABLE = re.compile(r"/t/([a-z0-9]{1,40})/?")
@@ -86,6 +88,14 @@ def look(link: Link) -> TableView:
     return _ask(link.server, f"/api/tables/{link.table}", TableView)
 
 
+def outlook(link: Link, wanted: Weigh) -> Outlook:
+    """What the options of the question that stands would bring."""
+    found = _ask(link.server, f"/api/tables/{link.table}/weigh", Outlook, to_json(wanted), link.secret)
+    for each in found.ahead:
+        settle(each.choice)
+    return replace(found, ahead=[replace(each, facts=tupled(each.facts)) for each in found.ahead])
+
+
 def _seated(server: str, path: str, data: dict[str, Any]) -> Link:
     """A number of our own goes into the chance of the match (GT-CHANCE-01).
 
@@ -94,20 +104,20 @@ def _seated(server: str, path: str, data: dict[str, Any]) -> Link:
     own = {"number": secrets.token_hex(RANDOM_BYTES), "secret": new_secret()}
     for pause in PAUSES:
         try:
-            return _link(server, _ask(server, path, Seated, data | own))
+            return _link(server, _ask(server, path, Seated, to_json(data | own)))
         except Lost:
             time.sleep(random.uniform(pause / 2, pause))  # noqa: S311 - so that not all come at once
-    return _link(server, _ask(server, path, Seated, data | own))
+    return _link(server, _ask(server, path, Seated, to_json(data | own)))
 
 
 def _link(server: str, seated: Seated) -> Link:
     return Link(server, seated.table, seated.secret)
 
 
-def _ask(server: str, path: str, kind: type[T], data: dict[str, Any] | None = None) -> T:
+def _ask(server: str, path: str, kind: type[T], body: bytes | None = None, secret: str = "") -> T:
     """One request; a refusal by a clause is raised as such."""
-    body = None if data is None else json.dumps(data).encode()
-    request = Request(server + path, body, {"content-type": "application/json"})  # noqa: S310 - http or https
+    key = {"authorization": f"Seat {secret}"} if secret else {}
+    request = Request(server + path, body, {"content-type": "application/json", **key})  # noqa: S310 - http or https
     try:
         with urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310 - as above
             return from_json(answer.read(), kind)

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from getaway.cli.console.said import say
-from getaway.cli.console.story import Aside
+from getaway.cli.console.story import Aside, Stopped
+from getaway.kernel import Seat
+from getaway.kernel.plans import Ran
+from getaway.kernel.wire import tupled
 from getaway.table.items import (
     Began,
     Branched,
     CameBack,
     HandedOn,
+    PlanEnded,
     PlayedAgain,
     SatDown,
     SeatTaken,
     Spoke,
+    StopWas,
     TableItem,
     VoteStands,
     WentAway,
@@ -20,8 +25,10 @@ from getaway.table.items import (
 from getaway.table.messages import TableView
 
 
-def aside(item: TableItem, table: TableView) -> Aside:
-    """A thing that happened at the table, with the names of those who sit there."""
+def aside(item: TableItem, table: TableView, seat: Seat) -> Aside | Stopped:
+    """A thing that happened at the table, with the names of those who sit there; `seat` is who hears it."""
+    if isinstance(item, PlanEnded):
+        return Stopped(Ran(seat, item.done, item.steps, item.why, item.clause, tupled(item.facts), item.alarm))
     return Aside(_said(item, table))
 
 
@@ -46,6 +53,8 @@ def _said(item: TableItem, table: TableView) -> str:  # noqa: C901, PLR0911 - a 
         case VoteStands(seat=seat, agree=agree):
             how = "asks" if agree is None else "agrees" if agree else "refuses"
             return say("aside-vote", who=named(table, seat), how=how)
+        case StopWas(seat=seat, stop=stop):
+            return say("aside-stop", who=named(table, seat), stop=stop)
         case PlayedAgain():
             return say("aside-rematch")
         case _:

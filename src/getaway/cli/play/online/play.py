@@ -15,7 +15,7 @@ from getaway.cli.play.online.inbox import Inbox
 from getaway.cli.play.online.lobby import LOBBY, gather, part
 from getaway.cli.play.online.turn import OnlineTurn
 from getaway.cli.play.online.visit import Visit
-from getaway.kernel import Refused
+from getaway.kernel import SPECTATOR, Refused
 from getaway.kernel.stream import Ended, Put
 
 FULL = ("GT-SEAT-03", "GT-SEAT-04")
@@ -32,6 +32,7 @@ def play(
     practice: bool,
     takeover: bool,
     bots: str = "",
+    stop: str = "",
 ) -> None:
     """Play at a table of this server, and at its rematches."""
     link, screen, inbox = read_link(server), Screen(), Inbox()
@@ -45,7 +46,7 @@ def play(
         link = opened(link, named, game, players, wanted)
     inbox.listen_to_keyboard()
     while True:
-        again = visit(link, str(game), screen, inbox)
+        again = visit(link, str(game), screen, inbox, stop)
         if not again:
             return
         link = link._replace(table=again)
@@ -85,7 +86,7 @@ def come_to(link: Link, name: str, screen: Screen) -> tuple[Link, str]:
         return link, wording.game.name
 
 
-def visit(link: Link, game: str, screen: Screen, inbox: Inbox) -> str:
+def visit(link: Link, game: str, screen: Screen, inbox: Inbox, stop: str = "") -> str:
     """One table from coming to leaving; the id of the next, if there is one."""
     if link.secret:
         screen.write(say("way-back"))
@@ -94,6 +95,8 @@ def visit(link: Link, game: str, screen: Screen, inbox: Inbox) -> str:
     try:
         with screen.taken_over(True):
             here.begin()
+            if stop and here.copy.seat != SPECTATOR:
+                here.stop_at(here.copy.seat, stop)
             return sit(here)
     except (Closed, Left, KeyboardInterrupt):
         screen.write(say("left-online", seated=bool(link.secret)))

@@ -19,11 +19,6 @@ class OnlineTurn(Turn[Visit]):
     def __init__(self, visit: Visit) -> None:
         super().__init__(visit, visit.copy.seat, visit.copy.seat)
 
-    @property
-    def asked(self) -> bool:
-        """Whether this seat is among those that decide."""
-        return self.seat in self.put.seats
-
     def who(self) -> str:
         """Whose decision it is, by name where it is somebody else's."""
         if self.asked:

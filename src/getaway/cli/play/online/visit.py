@@ -16,16 +16,21 @@ from getaway.cli.console.screen import Screen
 from getaway.cli.console.wording import Wording
 from getaway.cli.errors import BadCommand, Closed
 from getaway.cli.play.online.copy import Copy, Gap
-from getaway.cli.play.online.doors import Link
+from getaway.cli.play.online.doors import Link, outlook
 from getaway.cli.play.online.inbox import Heard, Inbox, Incoming, Lost, Typed
 from getaway.cli.play.online.keys import KEYS
 from getaway.cli.play.online.line import Line
+from getaway.cli.play.pieces import Pieces
 from getaway.games import find
 from getaway.kernel import Deadline, Refused, Seat, Wish, from_json
+from getaway.kernel.ahead import Ahead
+from getaway.kernel.plans import Ran, Step
 from getaway.kernel.stream import Ended, Put
+from getaway.kernel.weighing import Weighed
 from getaway.kernel.wire import PlainWish, tupled
 from getaway.table import commands as c
 from getaway.table.messages import AnyMessage, Done, No, Sync, Unsure, Update
+from getaway.table.weighing import MOST_WISHES, Outlook, Weigh
 
 
 class Visit:
@@ -43,6 +48,8 @@ class Visit:
         self.screen.source = self._patiently
         self.wording = Wording(find(game))
         self.heard: dict[Seat, int] = {}
+        self.said: dict[Seat, str] = {}
+        self.pieces: Pieces | None = None
         self._typed: deque[str | None] = deque()
         self._answers: dict[str, Done | No] = {}
         self._copy: Copy | None = None
@@ -103,6 +110,34 @@ class Visit:
         before = self.copy.rev
         self.do(c.AnswerIt(id=self.new_id(), ask=put.rev, wish=PlainWish(wish.verb, wish.args)))
         self.wait_for(lambda: self.copy.rev > before)
+
+    def plan(self, put: Put, seat: Seat, steps: Sequence[Step]) -> Ran:
+        """Give several answers as one command; if they stop early, that is news."""
+        before, heard = self.copy.rev, len(self.copy.items)
+        plain = tuple([plain_step(step) for step in steps])
+        self.do(c.PlanIt(id=self.new_id(), ask=put.rev, steps=plain))
+        self.wait_for(lambda: self.copy.rev > before)
+        stopped = [item.ran for item in self.copy.items[heard:] if isinstance(item, story.Stopped)]
+        return stopped[-1] if stopped else Ran(seat, len(steps), len(steps))
+
+    def weigh(self, put: Put, seat: Seat, wishes: Sequence[Wish]) -> Sequence[Weighed]:
+        """What is known of these options, of as many as the server has time for; nothing where it can't say."""
+        plain = tuple(PlainWish(wish.verb, wish.args) for wish in wishes[:MOST_WISHES])
+        return self._outlook(Weigh(put.rev, plain)).weighed
+
+    def ahead(self, put: Put, seat: Seat) -> Sequence[Ahead]:
+        """What the seat would be asked next if it simply went on."""
+        return self._outlook(Weigh(put.rev, ahead=True)).ahead
+
+    def _outlook(self, wanted: Weigh) -> Outlook:
+        try:
+            return outlook(self.link, wanted)
+        except (Refused, BadCommand):  # the question is gone, or the server can't say: the options stand all the same
+            return Outlook([])
+
+    def stop_at(self, seat: Seat, setting: str) -> None:
+        """Tell the table when the seat wants to be asked."""
+        self.do(c.SetStop(id=self.new_id(), stop=setting))  # type: ignore[arg-type]
 
     def undo(self, seat: Seat, *, everybody: bool) -> None:
         """Undo by right, or by a vote that this opens."""
@@ -213,3 +248,8 @@ class Visit:
         except Gap:
             self.line.rev = self.copy.rev
             self.line.hang_up()
+
+
+def plain_step(step: Step) -> c.PlainStep:
+    """A step of a plan as it is sent."""
+    return c.PlainStep(PlainWish(step.wish.verb, step.wish.args), step.foreseen, step.least)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from getaway.games.bombsquad.activation.events import Activated
-from getaway.games.bombsquad.battery.cells import unpayable
+from getaway.games.bombsquad.battery.cells import in_cells, unpayable
+from getaway.games.bombsquad.ground.acts import act_done
 from getaway.games.bombsquad.ground.piles import show
 from getaway.games.bombsquad.table.pieces import COST, DECK
+from getaway.games.bombsquad.table.places import FRAME
 from getaway.games.bombsquad.table.state import BombSquad
-from getaway.kernel import ALLOWED, Act, Args, Refused, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, USUAL, Act, Args, Refused, Script, Seat, Verb, Verdict, Wish
 
 FEW_CARDS = 5
 """With this many programmed cards or fewer, the operator may drop one (BS-ACTIVATE-08)."""
@@ -30,15 +32,24 @@ def why_no_more(g: BombSquad) -> str:
     return "BS-ACTIVATE-09" if len(g.frame) <= FEW_CARDS else "BS-ACTIVATE-10"
 
 
-def activation_cost(g: BombSquad, cards: int) -> int:
+def cost_of(cards: int, *, engineer: bool) -> int:
     """The cells this many cards cost (BS-ACTIVATE-12); two less for the Engineer, never below 0 (BS-ROLE-09)."""
-    return max(0, COST[cards] - 2 * g.has_role(g.active, "role_engineer"))
+    return max(0, COST[cards] - 2 * engineer)
+
+
+def activation_cost(g: BombSquad, cards: int) -> int:
+    """The cells this many cards cost the operator."""
+    return cost_of(cards, engineer=g.has_role(g.active, "role_engineer"))
 
 
 class Activate(Verb[BombSquad]):
     """Activate the robot as the turn's action, even while slots are free (BS-ACTIVATE-01)."""
 
     name = "activate"
+    rank = USUAL
+
+    def piece(self, g: BombSquad, seat: Seat) -> str:
+        return FRAME
 
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
         if g.no_programming:
@@ -55,6 +66,10 @@ class Activate(Verb[BombSquad]):
         """The robot may not have the cells, even if the operator drops what they can (BS-BATTERY-04, BS-MULTI-11)."""
         if g.frame:
             yield from unpayable(g, Wish("activate"), activation_cost(g, max(0, len(g.frame) - may_drop(g))))
+
+    def cost(self, g: BombSquad, seat: Seat, wish: Wish) -> Mapping[str, int]:
+        """What all the cards on the frame cost; dropping one makes it cheaper."""
+        return in_cells(activation_cost(g, len(g.frame)))
 
     def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
         yield from ()
@@ -74,3 +89,4 @@ def begin_activation(g: BombSquad, cites: tuple[str, ...]) -> None:
         show(g, card, g.everybody)
     faces = tuple([DECK[card] for card in g.frame])
     g.tell(Activated(g.active, faces), cites=(*cites, "BS-ACTIVATE-04"))
+    act_done(g)

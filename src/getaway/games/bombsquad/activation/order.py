@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 
 from getaway.games.bombsquad.activation.activate import activation_cost, may_drop, why_no_more
 from getaway.games.bombsquad.activation.events import Dropped, Ordered
-from getaway.games.bombsquad.battery.cells import pay
+from getaway.games.bombsquad.battery.cells import in_cells, pay
+from getaway.games.bombsquad.ground.acts import act_done
 from getaway.games.bombsquad.ground.piles import discard
 from getaway.games.bombsquad.table.arguments import SLOT_ORDER
 from getaway.games.bombsquad.table.pieces import DECK
+from getaway.games.bombsquad.table.places import FRAME
 from getaway.games.bombsquad.table.state import BombSquad
-from getaway.kernel import ALLOWED, Act, Order, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask
+from getaway.kernel import ALLOWED, USUAL, Act, Order, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask
 
 
 @cache
@@ -25,6 +27,10 @@ class PutInOrder(Verb[BombSquad]):
 
     name = "order"
     arguments = (SLOT_ORDER,)
+    rank = USUAL
+
+    def piece(self, g: BombSquad, seat: Seat) -> str:
+        return FRAME
 
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
         slots = wish[SLOT_ORDER]
@@ -44,6 +50,9 @@ class PutInOrder(Verb[BombSquad]):
         if len(g.frame) > may_drop(g):
             yield Wish("order", slots=tuple(range(len(g.frame)))[may_drop(g) + 1 :])
 
+    def cost(self, g: BombSquad, seat: Seat, wish: Wish) -> Mapping[str, int]:
+        return in_cells(activation_cost(g, len(wish[SLOT_ORDER])))
+
     def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
         """Order and drop, then pay, then the robot acts (BS-ACTIVATE-11)."""
         yield from ()
@@ -55,6 +64,7 @@ class PutInOrder(Verb[BombSquad]):
         g.shown = (1 << len(g.frame)) - 1
         g.tell(Ordered(seat, tuple([DECK[card] for card in g.frame])), cites="BS-ACTIVATE-05")
         g.phase, g.step = "operate", 0
+        act_done(g)
         pay(g, activation_cost(g, len(g.frame)), cites=("BS-ACTIVATE-12", "BS-ACTIVATE-13"))
 
 

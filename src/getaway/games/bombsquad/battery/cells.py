@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Never
 
 from getaway.games.bombsquad.battery.events import Paid, Recharged, RobotOut
+from getaway.games.bombsquad.ground.acts import act_done
 from getaway.games.bombsquad.ground.robots import can_go_on, put_out
 from getaway.games.bombsquad.scoring.ending import end_mission
 from getaway.games.bombsquad.table.pieces import ROBOTS
-from getaway.games.bombsquad.table.state import BombSquad
+from getaway.games.bombsquad.table.state import BombSquad, Table
 from getaway.kernel import Args, Cut, Wish
 
 
@@ -24,6 +25,7 @@ def pay(g: BombSquad, cells: int, cites: str | tuple[str, ...]) -> None:
     g.main -= from_main
     g.reserve = max(0, -missing)
     g.tell(Paid(cells, g.main, g.reserve), cites=cites)
+    act_done(g)
     if missing > 0 and can_go_on(g):
         run_down(g)
     elif missing > 0:
@@ -43,10 +45,20 @@ def recharge(g: BombSquad, cells: int, cites: str | tuple[str, ...]) -> None:
 
     The reserve is never recharged (BS-BATTERY-02), nor is a robot that isn't active (BS-MULTI-09).
     """
-    gained = min(cells, ROBOTS[g.robot_tile].main_max - g.main)
+    gained = gain(g, cells)
     g.main += gained
     if gained:
         g.tell(Recharged(gained, g.main), cites=cites)
+
+
+def gain(table: Table, cells: int) -> int:
+    """How many of these cells there is room for."""
+    return min(cells, ROBOTS[table.robot_tile].main_max - table.main)
+
+
+def in_cells(cells: int) -> Mapping[str, int]:
+    """A cost as an option names it; nothing if it is free."""
+    return {"cells": cells} if cells else {}
 
 
 def cells_left(g: BombSquad) -> int:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 
-from getaway.games.bombsquad.battery.cells import pay
+from getaway.games.bombsquad.battery.cells import in_cells, pay
+from getaway.games.bombsquad.ground.acts import act_done
 from getaway.games.bombsquad.ground.robots import ability
 from getaway.games.bombsquad.operating.card import fail, running_card
 from getaway.games.bombsquad.operating.events import Filmed, Moved
 from getaway.games.bombsquad.table.floor import Travel, travel
-from getaway.games.bombsquad.table.pieces import (
-    LEVEL,
-)
+from getaway.games.bombsquad.table.pieces import ERROR_COST, LEVEL
+from getaway.games.bombsquad.table.places import active_robot
 from getaway.games.bombsquad.table.state import BombSquad
 from getaway.games.bombsquad.variants.fog import lift_fog
 from getaway.kernel import (
     ALLOWED,
+    USUAL,
     Act,
     Args,
     Argument,
@@ -54,6 +55,10 @@ class Go(Verb[BombSquad]):
 
     name = "go"
     arguments = (DIRECTION, CHANGE, BOOST)
+    rank = USUAL
+
+    def piece(self, g: BombSquad, seat: Seat) -> str:
+        return active_robot(g)
 
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
         if wish[DIRECTION] not in DIRECTIONS:
@@ -78,6 +83,12 @@ class Go(Verb[BombSquad]):
                 yield wish, "BS-OPERATE-13", {"distance": distance(g, wish)}
             elif way.watched:
                 yield wish, "BSX-CAMERA-02", {"distance": distance(g, wish)}
+
+    def cost(self, g: BombSquad, seat: Seat, wish: Wish) -> Mapping[str, int]:
+        """A boost, and an error or a camera on the way."""
+        way = way_of(g, wish)
+        on_the_way = ERROR_COST if way is None else CAMERA_COST * way.watched
+        return in_cells(BOOST_COST * ("boost" in wish.args) + on_the_way)
 
     def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
         """If the full distance isn't possible, the robot doesn't move at all (BS-OPERATE-12)."""
@@ -129,6 +140,7 @@ def drive(g: BombSquad, kind: int, direction: str, way: Travel) -> None:
     g.tell(Moved(kind, direction, g.robot), cites=("BS-OPERATE-09", "BS-OPERATE-10"))
     lift_fog(g, way.path)
     if way.watched:
+        act_done(g)
         g.tell(Filmed(CAMERA_COST), cites="BSX-CAMERA-02")
         pay(g, CAMERA_COST, cites="BSX-CAMERA-02")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from getaway.games.bombsquad.ground.acts import act_done
 from getaway.games.bombsquad.ground.piles import discard, draw_card
 from getaway.games.bombsquad.operating.card import running_card
 from getaway.games.bombsquad.operating.events import ActivationEnded
@@ -31,6 +32,7 @@ def operate(g: BombSquad) -> Script[None]:
     else:
         yield from work(g, kind)
     g.step += 1
+    act_done(g)
     return None
 
 

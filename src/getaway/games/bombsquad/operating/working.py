@@ -17,11 +17,13 @@ from getaway.games.bombsquad.table.pieces import (
     OPEN_DOOR,
     RESCUE_HOSTAGE,
 )
+from getaway.games.bombsquad.table.places import active_robot
 from getaway.games.bombsquad.table.state import BombSquad, mark
 from getaway.games.bombsquad.table.tokens import token_at
 from getaway.games.bombsquad.timers.clocks import armed, stop_countdown
 from getaway.kernel import (
     ALLOWED,
+    USUAL,
     Act,
     One,
     Question,
@@ -41,6 +43,10 @@ class WorkOn(Verb[BombSquad]):
 
     name = "work"
     arguments = (CELL,)
+    rank = USUAL
+
+    def piece(self, g: BombSquad, seat: Seat) -> str:
+        return active_robot(g)
 
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
         return ALLOWED if wish[CELL] in fitting(g) else Refused("BS-OPERATE-25", cell=wish[CELL])

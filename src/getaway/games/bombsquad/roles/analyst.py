@@ -2,28 +2,40 @@
 
 from __future__ import annotations
 
-from getaway.games.bombsquad.battery.cells import pay
+from collections.abc import Mapping
+
+from getaway.games.bombsquad.battery.cells import in_cells, pay
 from getaway.games.bombsquad.ground.leave import LEAVE_IT
 from getaway.games.bombsquad.ground.piles import draw_card
 from getaway.games.bombsquad.roles.events import TakenBack
 from getaway.games.bombsquad.table.clues import BITS
 from getaway.games.bombsquad.table.pieces import DECK
+from getaway.games.bombsquad.table.places import DISCARDS
 from getaway.games.bombsquad.table.state import BombSquad, mark
 from getaway.games.bombsquad.timers.clocks import end_turn
-from getaway.kernel import ALLOWED, Act, Question, Script, Seat, Verb, Verdict, Wish, ask
+from getaway.kernel import ALLOWED, USUAL, Act, Question, Script, Seat, Verb, Verdict, Wish, ask
 from getaway.kit.zones import put
+
+TAKE_BACK_COST = 1
 
 
 class TakeBack(Verb[BombSquad]):
     """Pay 1 cell to take the discarded card back (BS-ROLE-14)."""
 
     name = "take_back"
+    rank = USUAL
+
+    def piece(self, g: BombSquad, seat: Seat) -> str:
+        return DISCARDS
 
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
         return ALLOWED
 
     def options(self, g: BombSquad, seat: Seat) -> Act:
         return _TAKE_BACK
+
+    def cost(self, g: BombSquad, seat: Seat, wish: Wish) -> Mapping[str, int]:
+        return in_cells(TAKE_BACK_COST)
 
 
 _TAKE_BACK = Act("take_back")
@@ -40,7 +52,7 @@ def take_back(g: BombSquad) -> Script[None]:
     if wish.verb == "leave_it":
         draw_card(g, g.active, cites="BS-DISCARD-10")
     else:
-        pay(g, 1, cites="BS-ROLE-14")
+        pay(g, TAKE_BACK_COST, cites="BS-ROLE-14")
         return_card(g, g.active, place)
     end_turn(g)
 

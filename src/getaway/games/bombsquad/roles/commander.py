@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
-from getaway.games.bombsquad.battery.cells import cells_left, pay
+from getaway.games.bombsquad.battery.cells import cells_left, in_cells, pay
 from getaway.games.bombsquad.ground.leave import LEAVE_IT
 from getaway.games.bombsquad.ground.piles import discard, show
 from getaway.games.bombsquad.roles.events import Revealed, Unprogrammed
@@ -12,8 +12,10 @@ from getaway.games.bombsquad.table.arguments import SLOT
 from getaway.games.bombsquad.table.pieces import DECK
 from getaway.games.bombsquad.table.state import BombSquad
 from getaway.games.bombsquad.timers.clocks import end_turn
-from getaway.kernel import ALLOWED, Act, One, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask
+from getaway.kernel import ALLOWED, USUAL, Act, One, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask
 from getaway.kit.zones import without
+
+REVEAL_COST = 1
 
 
 def face_down(g: BombSquad) -> tuple[int, ...]:
@@ -26,24 +28,28 @@ class Reveal(Verb[BombSquad]):
 
     name = "reveal"
     arguments = (SLOT,)
+    rank = USUAL
 
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
-        able = g.has_role(seat, "role_commander") and cells_left(g) > 0
+        able = g.has_role(seat, "role_commander") and cells_left(g) >= REVEAL_COST
         return ALLOWED if able and wish[SLOT] in face_down(g) else Refused("BS-ROLE-16", slot=wish[SLOT])
 
     def options(self, g: BombSquad, seat: Seat) -> Act | None:
-        if not g.has_role(seat, "role_commander") or cells_left(g) < 1:
+        if not g.has_role(seat, "role_commander") or cells_left(g) < REVEAL_COST:
             return None
         return Act("reveal", One("slot", face_down(g)))
 
     def near(self, g: BombSquad, seat: Seat) -> Iterable[Wish]:
         return [Wish("reveal", slot=0)] if g.has_role(seat, "role_commander") else []
 
+    def cost(self, g: BombSquad, seat: Seat, wish: Wish) -> Mapping[str, int]:
+        return in_cells(REVEAL_COST)
+
     def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
         """It is shown to all and stays face up, unless the Commander discards it (BS-ROLE-17)."""
         yield from ()
         slot = wish[SLOT]
-        pay(g, 1, cites="BS-ROLE-16")
+        pay(g, REVEAL_COST, cites="BS-ROLE-16")
         g.shown |= 1 << slot
         show(g, g.frame[slot], g.everybody)
         g.tell(Revealed(seat, slot, DECK[g.frame[slot]]), cites="BS-ROLE-16")
@@ -72,6 +78,10 @@ class Unprogram(Verb[BombSquad]):
     """Discard the card just revealed."""
 
     name = "unprogram"
+    rank = USUAL
+
+    def piece(self, g: BombSquad, seat: Seat) -> str:
+        return f"slot:{g.pending}"
 
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
         return ALLOWED

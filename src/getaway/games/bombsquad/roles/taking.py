@@ -7,12 +7,27 @@ from collections.abc import Iterable, Sequence
 from getaway.games.bombsquad.roles.events import RoleTaken
 from getaway.games.bombsquad.table.pieces import ROLES, mission
 from getaway.games.bombsquad.table.state import BombSquad
-from getaway.kernel import ALLOWED, Act, Argument, One, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask, pick
+from getaway.kernel import (
+    ALLOWED,
+    USUAL,
+    Act,
+    Argument,
+    One,
+    Question,
+    Refused,
+    Script,
+    Seat,
+    Verb,
+    Verdict,
+    Wish,
+    ask,
+    pick,
+)
 from getaway.kit.zones import put
 
 NO_ROLE = ""
 
-ROLE = Argument("role", str)
+ROLE = Argument("role", str, "role")
 
 
 def is_activation(role: str) -> bool:
@@ -36,6 +51,7 @@ class TakeRole(Verb[BombSquad]):
 
     name = "take_role"
     arguments = (ROLE,)
+    rank = USUAL
 
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
         role = wish[ROLE]

@@ -21,4 +21,6 @@ def best(match: Match) -> Best:
     return Best(ended.stars, ended.score, ended.success)
 
 
-CAMPAIGN: Final = Campaign("mission", missions, played, best, DIFFICULTIES)
+MOST_STARS: Final = 5
+"""One for any success, and one for each of the four minimums of a mission (BS-SCORE-09)."""
+CAMPAIGN: Final = Campaign("mission", missions, played, best, DIFFICULTIES, MOST_STARS)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
+from getaway.games.bombsquad.table.building import BombToken
 from getaway.games.bombsquad.table.pieces import ROBOTS, mission
-from getaway.games.bombsquad.table.state import BombSquad
+from getaway.games.bombsquad.table.state import BombSquad, Table
 from getaway.games.bombsquad.table.tokens import standing
 
 ALL_BOMBS_BONUS = 5
@@ -69,12 +72,19 @@ def success(g: BombSquad) -> bool:
 
     Where it asks only for the bombs, as Mission 1 does, no hostage has to be rescued (BS-MISSION1-12).
     """
-    left, objective = standing(g), mission(g.mission).success
+    left = standing(g)
+    bombs = [bomb for bomb in g.building.bombs if bomb in left]
+    return is_met(g, bombs, hostages_left=len(left) > len(bombs))
+
+
+def is_met(table: Table, bombs: Sequence[BombToken], *, hostages_left: bool) -> bool:
+    """The same from what lies open, given the bombs that are still armed."""
+    objective = mission(table.mission).success
     if objective == "fatal_bombs":
-        return not any(bomb.fatal for bomb in g.building.bombs if bomb in left) and not g.exploded
-    if g.lost or any(bomb in left for bomb in g.building.bombs):
+        return not any(bomb.fatal for bomb in bombs) and not table.exploded
+    if table.lost or bombs:
         return False
-    return not (objective == "all_bombs_and_hostages" and left)
+    return not (objective == "all_bombs_and_hostages" and hostages_left)
 
 
 def outcome(g: BombSquad) -> Outcome:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterator, Sequence
 
-from getaway.games.bombsquad.activation.activate import FEW_CARDS
+from getaway.games.bombsquad.activation.activate import FEW_CARDS, cost_of
 from getaway.games.bombsquad.shown.hints import NARROWED, Words, code, knowledge, marked
 from getaway.games.bombsquad.shown.view import CardView, ClockView, View
-from getaway.games.bombsquad.table.pieces import COST, ROBOTS, mission, missions
+from getaway.games.bombsquad.table.pieces import ROBOTS, mission, missions
 from getaway.games.bombsquad.table.state import UNKNOWN, Parked
 from getaway.games.bombsquad.timers.clocks import BEFORE_THE_START, NOT_RUNNING, SECOND
 
@@ -160,8 +160,8 @@ def _mark(view: View, slot: int) -> str:
 
 def cost(view: View, texts: Words) -> str:
     """What an activation costs: to this player, who may be the Engineer (BS-ROLE-09)."""
-    cards, less = len(view.frame), 2 * (role_of(view, view.seat) == "role_engineer")
-    figures = {"cost": max(0, COST[cards] - less), "less": max(0, COST[cards - 1] - less)}
+    cards, engineer = len(view.frame), role_of(view, view.seat) == "role_engineer"
+    figures = {"cost": cost_of(cards, engineer=engineer), "less": cost_of(cards - 1, engineer=engineer)}
     return texts.render("board-cost-drop" if 1 < cards <= FEW_CARDS else "board-cost-cells", figures)
 
 

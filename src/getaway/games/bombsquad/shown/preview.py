@@ -13,7 +13,7 @@ from getaway.games.bombsquad.table.floor import targets, travel
 from getaway.games.bombsquad.table.pieces import ACTION, COST, ERROR_COST, KINDS, LEVEL, MOVE, SLOTS
 from getaway.games.bombsquad.table.state import UNKNOWN, mark
 from getaway.kernel import Refused
-from getaway.kit.grid import DIRECTIONS, NOWHERE
+from getaway.kit.grid import DIRECTIONS, NOWHERE, Direction
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -32,7 +32,7 @@ class Plan(msgspec.Struct, frozen=True):
     cost: int
 
 
-def path(view: View, cards: Sequence[int], directions: Sequence[str] = ()) -> Plan:
+def path(view: View, cards: Sequence[int], directions: Sequence[Direction] = ()) -> Plan:
     """The steps of these kinds of cards in this order; the directions go to the move cards in turn.
 
     A move card without a direction, and a card whose face isn't known, count as errors. Where several
@@ -64,7 +64,7 @@ def path(view: View, cards: Sequence[int], directions: Sequence[str] = ()) -> Pl
     return Plan(tuple(steps), COST[len(steps)] + ERROR_COST * errors + CAMERA_COST * filmed)
 
 
-def _check(cards: Sequence[int], directions: Sequence[str]) -> None:
+def _check(cards: Sequence[int], directions: Sequence[Direction]) -> None:
     """Refuse what no frame holds and no robot does."""
     if len(cards) > SLOTS:
         raise Refused("BS-ACTIVATE-02", cards=len(cards))

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import msgspec
 
+from getaway.games.bombsquad.activation.activate import cost_of
+from getaway.games.bombsquad.battery.cells import gain
 from getaway.games.bombsquad.scoring.outcome import ALL_BOMBS_BONUS
 from getaway.games.bombsquad.shown.panel import role_of
 from getaway.games.bombsquad.shown.view import View
 from getaway.games.bombsquad.table.building import Building, Token, building
 from getaway.games.bombsquad.table.floor import is_pressed, view_of
-from getaway.games.bombsquad.table.pieces import COST, LEVELS, RESCUE_HOSTAGE, ROBOTS, SLOTS, Stars, kind_of, mission
+from getaway.games.bombsquad.table.pieces import LEVELS, RESCUE_HOSTAGE, ROBOTS, SLOTS, Stars, kind_of, mission
 from getaway.games.bombsquad.table.state import Parked
 from getaway.games.bombsquad.timers.clocks import SECOND
+from getaway.games.bombsquad.turn.discard import worth
 from getaway.kernel import SPECTATOR
 from getaway.kit.grid import DOWN, LEFT, NOWHERE, RIGHT, UP, Grid
 from getaway.kit.walls import Wall, joined
@@ -60,6 +63,12 @@ class Scene(msgspec.Struct, frozen=True):
     slots: int
     cost: int
     """The cells it takes to activate all the cards on the frame, for this seat or else the player whose turn it is."""
+    costs: tuple[int, ...]
+    """The same by the number of cards left on the frame, from none to a full one."""
+    next_slot: int
+    """The slot that the next programmed card takes; -1 where none is."""
+    gains: tuple[int, int]
+    """The cells that a right call adds for this seat, of one attribute and of both."""
     stars: Stars
     perfect: int
     points: int | None
@@ -83,7 +92,10 @@ def scene(view: View) -> Scene:
         bombs=tuple([Fuse(bomb.letter, bomb.level, bomb.time * SECOND, bomb.fatal) for bomb in house.bombs]),
         robots=machines(view),
         slots=SLOTS,
-        cost=cost(view),
+        cost=costs(view)[len(view.frame)],
+        costs=costs(view),
+        next_slot=NOWHERE if table.no_programming or len(view.frame) == SLOTS else len(view.frame),
+        gains=gains(view),
         stars=house.stars,
         perfect=house.perfect,
         points=points(view, house),
@@ -131,10 +143,21 @@ def _machine(robot: Parked) -> Machine:
     return Machine(robot.tile, robot.cell, robot.main, tile.main_max, robot.reserve, tile.reserve_start, out=robot.out)
 
 
-def cost(view: View) -> int:
-    """What an activation would cost now (BS-ACTIVATE-12); two fewer for the Engineer (BS-ROLE-09)."""
-    seat = view.table.active if view.seat == SPECTATOR else view.seat
-    return max(0, COST[len(view.frame)] - 2 * (role_of(view, seat) == "role_engineer"))
+def own_role(view: View) -> str:
+    """The role of this seat; to spectators, of the player whose turn it is."""
+    return role_of(view, view.table.active if view.seat == SPECTATOR else view.seat)
+
+
+def gains(view: View) -> tuple[int, int]:
+    """What a right call adds to the main battery now (BS-DISCARD-09)."""
+    one, both = [gain(view.table, worth(own_role(view), both=both)) for both in (False, True)]
+    return one, both
+
+
+def costs(view: View) -> tuple[int, ...]:
+    """What an activation costs by the number of cards."""
+    engineer = own_role(view) == "role_engineer"
+    return tuple([cost_of(cards, engineer=engineer) for cards in range(SLOTS + 1)])
 
 
 def keys(view: View) -> tuple[int, ...]:

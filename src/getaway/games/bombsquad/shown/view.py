@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -19,25 +20,31 @@ from getaway.games.bombsquad.table.building import (
     picture,
 )
 from getaway.games.bombsquad.table.clues import NOTHING_TOLD
-from getaway.games.bombsquad.table.pieces import ACTION, ACTIONS, DECK, DISARM_BOMB, LEVEL, SLOTS
-from getaway.games.bombsquad.table.state import UNKNOWN, BombSquad, Table, kinds, lifted, places
+from getaway.games.bombsquad.table.pieces import ACTION, DECK, DISARM_BOMB, LEVEL, OPEN_DOOR, RESCUE_HOSTAGE, SLOTS
+from getaway.games.bombsquad.table.state import UNKNOWN, BombSquad, Table, dealt_kinds, kinds, lifted, places
 from getaway.games.bombsquad.table.tokens import laid_at
 from getaway.games.bombsquad.timers.clocks import NOT_RUNNING, armed
 from getaway.kernel import SPECTATOR, Seat
-from getaway.kit.grid import DIRECTIONS
+from getaway.kit.grid import DIRECTIONS, Direction
 
 OPEN = tuple(name for name in Table.__struct_fields__ if name != "tape")
 """The names of everything that is open."""
 
 
+Piece: TypeAlias = Literal[
+    "hostage", "door", "bomb", "barrier", "crate", "camera", "plate", "sliding_door", "hidden", "robot"
+]
+"""What a token is."""
+
+
 class TokenView(msgspec.Struct, frozen=True):
     """A token on the building."""
 
-    what: str
+    what: Piece
     level: int
     cell: int
     letter: str = ""
-    facing: str = ""
+    facing: Direction | Literal[""] = ""
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -122,7 +129,15 @@ def drawn(mission: str, epic: bool, board: bytes, robot: int) -> str:
     return picture(building(mission, epic=epic), board, robot)
 
 
-OTHER_TOKENS = {BARRIER: "barrier", CRATE: "crate", CAMERA: "camera", PARKED: "robot", FOGGED: "hidden"}
+OTHER_TOKENS: Final[dict[int, Piece]] = {
+    BARRIER: "barrier",
+    CRATE: "crate",
+    CAMERA: "camera",
+    PARKED: "robot",
+    FOGGED: "hidden",
+}
+WORKED_ON: Final[dict[int, Piece]] = {OPEN_DOOR: "door", RESCUE_HOSTAGE: "hostage", DISARM_BOMB: "bomb"}
+"""By the action of a card, the token that it takes off."""
 
 
 @lru_cache(maxsize=1024)
@@ -144,15 +159,15 @@ def token_view(house: Building, lies: tuple[int, ...], cell: int, code: int) -> 
         return TokenView(OTHER_TOKENS[code], 0, cell)
     token = laid_at(house, lies, cell) if ACTION[code] == DISARM_BOMB else None
     letter = token.letter if isinstance(token, BombToken) else ""
-    return TokenView(ACTIONS[ACTION[code]].partition("_")[2], LEVEL[code], cell, letter)
+    return TokenView(WORKED_ON[ACTION[code]], LEVEL[code], cell, letter)
 
 
 def hand_view(g: BombSquad, holder: Seat, seat: Seat) -> tuple[CardView, ...]:
     """A hand: seen by all but its holder (BS-FEATURE-04, BS-SETUP-25), a Front-liner's only by its holder (BS-ROLE-02).
 
-    Spectators see what all seats may see.
+    Spectators see what all seats may see. After the mission everybody sees everything.
     """
-    shown = seat != SPECTATOR and g.seers(holder) >> seat & 1
+    shown = g.is_over or (seat != SPECTATOR and g.seers(holder) >> seat & 1)
     return card_views(g.hands[holder], g.hints, bool(shown))
 
 
@@ -163,9 +178,12 @@ def card_views(cards: tuple[int, ...], hints: bytes, shown: bool) -> tuple[CardV
 
 
 def slot_view(g: BombSquad, slot: int, seat: Seat) -> CardView:
-    """A programmed card: its face only if face up (BS-PROGRAM-03, BS-CARD-05), or to the role Operator (BS-ROLE-20)."""
+    """A programmed card: its face only if face up (BS-PROGRAM-03, BS-CARD-05), or to the role Operator (BS-ROLE-20).
+
+    After the mission everybody sees it.
+    """
     card = g.frame[slot]
-    shown = g.shown >> slot & 1 or (seat != SPECTATOR and g.has_role(seat, "role_operator"))
+    shown = g.is_over or g.shown >> slot & 1 or (seat != SPECTATOR and g.has_role(seat, "role_operator"))
     return CardView(DECK[card], g.hints[card]) if shown else CardView(UNKNOWN, NOTHING_TOLD)
 
 
@@ -178,8 +196,8 @@ def memory(g: BombSquad, seat: Seat) -> Memory:
     return Memory(
         kinds(g, g.draw, seat),
         kinds(g, g.discards, seat),
-        kinds(g, g.frame, seat),
-        tuple(kinds(g, hand, seat) for hand in g.hands),
+        dealt_kinds(g, g.frame, seat),
+        tuple(dealt_kinds(g, hand, seat) for hand in g.hands),
         tuple(tuple(g.seen[card] for card in zone) for zone in zones),
         tuple(tuple(g.hints[card] for card in zone) for zone in zones),
         lifted(g, seat),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -21,6 +21,11 @@ def kinds(g: BombSquad, cards: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
     return tuple([DECK[card] if seen[card] & mask == mask else UNKNOWN for card in cards])
 
 
+def dealt_kinds(g: BombSquad, cards: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
+    """The kinds of cards in a hand or in the frame; after the mission everybody sees them all."""
+    return tuple([DECK[card] for card in cards]) if g.is_over else kinds(g, cards, seat)
+
+
 def places(g: BombSquad) -> tuple[tuple[int, ...], ...]:
     """Every zone of cards, in a fixed order."""
     return (g.draw, g.discards, g.frame, *g.hands)
@@ -30,8 +35,8 @@ def _zone(name: str) -> object:
     def known(g: BombSquad, seat: Seat) -> object:
         zone = getattr(g, name)
         if name == "hands":
-            return tuple(kinds(g, hand, seat) for hand in zone)
-        return kinds(g, zone, seat)
+            return tuple(dealt_kinds(g, hand, seat) for hand in zone)
+        return (dealt_kinds if name == "frame" else kinds)(g, zone, seat)
 
     return secret(known)
 
@@ -70,7 +75,7 @@ class Table(State, kw_only=True):
     mission: Public[str]
     epic: Public[bool] = False
     robot_tile: Public[str]
-    clock: Public[str] = "real"
+    clock: Public[Literal["real", "turns"]] = "real"
     turn_time: Public[int] = 8000
     single_timer: Public[bool] = False
     face_up: Public[bool] = False
@@ -126,7 +131,7 @@ class BombSquad(Table, kw_only=True):
     discards: Annotated[tuple[int, ...], _zone("discards")] = ()
     """The top card is the last."""
     hands: Annotated[tuple[tuple[int, ...], ...], _zone("hands")] = ()
-    frame: Annotated[tuple[int, ...], _zone("frame")] = ()
+    frame: Annotated[tuple[int, ...], _zone("frame")] = ()  # type: ignore[assignment]  # the control frame; see ground.acts
     seen: Annotated[bytes, _by_place("seen")] = bytes(len(DECK))
     """By card: a bit for each seat that has seen its face and can know where it is."""
     hints: Annotated[bytes, _by_place("hints")] = bytes([NOTHING_TOLD]) * len(DECK)
@@ -138,6 +143,11 @@ class BombSquad(Table, kw_only=True):
     def everybody(self) -> int:
         """The bits of all seats."""
         return (1 << self.players) - 1
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the mission has ended: then no card in a hand or in the frame is hidden any more."""
+        return self.phase == "over"
 
     @property
     def building(self) -> Building:

@@ -268,6 +268,13 @@ ask-take-back = Do you take the discarded card back?
 ask-revealed = What happens to the revealed card?
     .why = As the Commander, you may discard it; otherwise it stays, face up.
 
+## Steps of a turn
+
+phase-action = Action
+phase-order = Order
+phase-operate = Operate
+phase-bonus = Bonus
+
 ## Verbs
 
 verb-start = Start the timer
@@ -548,6 +555,84 @@ warn-bs-operate-13 = Not clear for { $distance ->
 warn-bsx-camera-02 = A camera sees it: 2 extra cells.
 warn-bs-program-05 = The seventh card activates the robot right away.
 
+## What an option costs, and what it brings
+
+cost-cells = { $n ->
+    [one] { $n } cell
+   *[other] { $n } cells
+ }
+then-won = The mission is won
+then-lost = { $cause-is ->
+    [battery] The battery runs out: the mission is lost
+    [detonation] A bomb explodes: the mission is lost
+   *[other] The mission ends without success
+ }
+then-robot-out = { $tile } is out of action
+then-fizzled = Bomb { $letter } runs out of time
+then-cells-lost = { $n ->
+    [one] { $n } cell lost
+   *[other] { $n } cells lost
+ }
+then-cells-paid = { $n ->
+    [one] { $n } cell used
+   *[other] { $n } cells used
+ }
+then-recharged = { $n ->
+    [one] { $n } cell recharged
+   *[other] { $n } cells recharged
+ }
+then-reserve = { $n ->
+    [one] { $n } reserve cell used: −{ $n } point
+   *[other] { $n } reserve cells used: −{ $n } points
+ }
+then-disarmed = Bomb { $letter } is disarmed
+then-rescued = Hostage rescued, level { $level }
+then-opened = Door opened, level { $level }
+then-turned-up = { $what-is ->
+    [bomb] The fog lifts at { $cell }: a bomb, level { $level }
+   *[hostage] The fog lifts at { $cell }: a hostage, level { $level }
+ }
+then-moved = { $tile } moves to { $cell }
+then-robot = { $tile } becomes the active robot
+then-pushed = { $n ->
+    [one] { $n } crate pushed
+   *[other] { $n } crates pushed
+ }
+then-door-opens = The sliding door at { $cell } opens
+then-door-closes = The sliding door at { $cell } closes
+then-revealed = { $n ->
+    [one] { $n } card turned up
+   *[other] { $n } cards turned up
+ }
+then-marks = { $n ->
+    [one] { $seat } learns about { $n } card
+   *[other] { $seat } learns about { $n } cards
+ }
+then-programmed = The card goes into slot { $slot }
+then-time = { $seconds ->
+    [one] { $seconds } second passes
+   *[other] { $seconds } seconds pass
+ }
+
+## Why a card in a plan fails
+
+fails-no-key = Locked: first rescue a hostage of level { $level }
+fails-colour = Another colour at { $cell }
+fails-nothing = Nothing next to the robot fits
+fails-edge = The robot can't leave the building
+fails-wall = A wall is in the way
+fails-closed = The sliding door at { $cell } is closed
+fails-crate = The crate at { $cell } can't be pushed on
+fails-token = { $what-is ->
+    [door] A door
+    [hostage] A hostage
+    [bomb] A bomb
+    [barrier] A barrier
+    [camera] A camera
+    [robot] The other robot
+   *[hidden] A hidden token
+ } is in the way at { $cell }
+
 ## The board in the terminal
 
 board-title = { $mission } "{ $title }", { $level }
@@ -762,9 +847,6 @@ meter-turns = Bomb { $letter }, { $turns ->
  }
 meter-waits = Bomb { $letter } waits
 meter-main = of { $most } main
-meter-main-short = main
-meter-reserve = of { $most } reserve
-meter-reserve-short = res.
 meter-cells = { $now } of { $most } cells
 meter-cost = { $cells ->
     [one] Activating costs { $cells } cell
@@ -780,7 +862,6 @@ meter-short = { $cells ->
  }
 hands-all = Hands
 hand-player = Player { $seat }
-hand-own = { $name }, you
 hand-bot = Bot
 hand-turn = Their turn
 hand-note = You see what you've been told. A crossed-out mark is something a card isn't.
@@ -789,7 +870,6 @@ hand-card = Card { $place }: { $card }
 hand-hidden = Card { $place }: { $told }
 hand-knows = The holder knows: { $told }
 frame-title = Control frame
-frame-free = Free
 frame-hidden = face-down card
 frame-slot = { $effect-is ->
     [none] Slot { $slot }: { $card }
@@ -802,13 +882,6 @@ frame-how = { $drop ->
     [0] Drag the cards, or tap two to swap them.
    *[other] Drag the cards, or tap two to swap them. A cross drops a card.
  }
-plan-cost = { $errors ->
-    [0] { $cost } cells: main { $main }, reserve { $reserve } afterwards
-    [one] { $cost } cells with one error: main { $main }, reserve { $reserve } afterwards
-   *[other] { $cost } cells with { $errors } errors: main { $main }, reserve { $reserve } afterwards
- }
-plan-cost-open = { $cost } cells so far; plan the route to see what doesn't fit
-plan-cost-short = { $cost } cells, { $short } more than you have: the mission would fail
 plan-way = Card { $number }: plan to go { $direction }
 plan-again = Stop { $number }: plan again from here
 effect-open = Which way?
@@ -822,7 +895,7 @@ effect-open-door = Opens
 effect-rescue-hostage = Saves
 effect-disarm-bomb = Cuts
 effect-error = Error
-effect-error-cost = −2
+effect-error-cost = 2 cells
 effect-space = { $row }, { $column }
 secured-title = Secured
 secured-points = { $points ->
@@ -837,6 +910,148 @@ pile-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
  }
+
+## On the pieces
+
+clue-to = Tell { $name }
+clue-value = { $value-is ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+    [move] Moves
+    [open_door] Doors
+    [rescue_hostage] Rescues
+   *[disarm_bomb] Disarms
+ }
+clue-cards = { $count ->
+    [one] card { $cards }
+   *[other] cards { $cards }
+ }
+hand-yours = Your hand
+hand-yours-how = pick a card: program it, or discard and call it
+short-program = Program
+short-play = Play
+short-discard = Discard and call
+brings-slot = into slot { $slot }
+brings-cells = +{ $one } or +{ $both } cells
+brings-no-cells = no cells to gain
+brief-not = not { $value }
+brief-no = no { $value }
+brief-nothing = nothing known
+call-title = What is it?
+call-gain = { $cells ->
+    [0] name a colour, an action or both
+    [one] { $cells } cell if you're right
+   *[other] { $cells } cells if you're right
+ }
+frame-program = Program
+frame-up = face up
+frame-down = face down
+frame-run = Run
+frame-run-cost = { $cells } of { $main } cells
+frame-costs = { $count ->
+    [0] no cards yet
+    [one] cells for one card
+   *[other] cells for { $count } cards
+ }
+pile-to-draw = { $cards } to draw
+pile-gone = { $cards } gone
+about-thing = { $what-is ->
+    [hostage] A rescue card of this colour brings them to safety, and opens doors of this level.
+    [door] A door card of this colour opens it, once a hostage of this level is safe.
+    [bomb] A disarm card of this colour stops its clock.
+    [barrier] The robot can't pass.
+    [crate] The robot pushes it ahead if there's room behind.
+    [camera] { $count ->
+        [0] It films nothing.
+       *[other] It films { $spaces }. A move seen there costs extra cells.
+     }
+    [plate] What stands on it opens the sliding doors of this level.
+    [sliding_door] It's open while its pressure plate is down.
+   *[hidden] A hostage or a bomb: nobody knows until the robot is next to it.
+ }
+plan-fails = Card { $number } fails
+role-can = { $value-is ->
+    [role_front_liner] You see your own hand, and nobody else does. You never recharge.
+    [role_information_expert] After playing a card you may also give information.
+    [role_programmer] You hold one card more than the others.
+    [role_recon_specialist] A right call gains one extra cell.
+    [role_sergeant] You may program the top card of the discard pile.
+    [role_driver] When you run the robot, one move may be 1 longer or shorter.
+    [role_engineer] When you run the robot, it costs 2 cells less.
+    [role_negotiator] When you run the robot, any rescue card rescues any hostage.
+    [role_security_expert] When you run the robot, any door card opens any door.
+    [role_technician] When you run the robot, any disarm card disarms any bomb.
+    [role_analyst] You may take a discarded card back for 1 cell.
+    [role_commander] For 1 cell you may reveal a programmed card, and discard it.
+    [role_disposal_expert] When you run the robot, you may drop one extra card.
+    [role_field_agent] You may program your cards face up.
+   *[role_operator] You may look at the programmed cards at any time.
+ }
+role-owner = { $name } has it
+role-family = { $count ->
+    [0] { role-family-name }
+   *[other] { $count } { role-family-name }
+ }
+role-family-name = { $family-is ->
+    [standard] Standard
+    [activation] Activation
+   *[advanced] Advanced
+ }
+roles-title = Who are you?
+roles-rule = Each role exists once. One Activation role at a table.
+roles-families = Families of roles
+roles-all = All { $count }
+roles-before = Roles before these
+roles-after = Roles after these
+roles-crew = Your crew
+roles-of = { $value }: { role-ability }
+roles-none-yet = No role yet
+draft-tell = { $value-is ->
+    [red] Tell { $name } which cards are red?
+    [yellow] Tell { $name } which cards are yellow?
+    [blue] Tell { $name } which cards are blue?
+    [move] Tell { $name } which cards are moves?
+    [open_door] Tell { $name } which cards open doors?
+    [rescue_hostage] Tell { $name } which cards are rescues?
+   *[disarm_bomb] Tell { $name } which cards disarm?
+ }
+draft-tell-what = Tell { $name } its colour or its action?
+draft-tell-do = { $value-is ->
+    [red] Tell red
+    [yellow] Tell yellow
+    [blue] Tell blue
+    [move] Tell moves
+    [open_door] Tell doors
+    [rescue_hostage] Tell rescues
+   *[disarm_bomb] Tell disarms
+ }
+draft-card = What do you do with card { $place }?
+draft-discard = { $action-is ->
+    [none] Discard it and call it { $colour }?
+   *[other] { $colour-is ->
+        [none] Discard it and call it a { $action }?
+       *[other] Discard it and call it a { $colour } { $action }?
+     }
+ }
+draft-discard-what = Discard it: what do you call it?
+draft-discard-do = Discard it
+draft-order = Run the cards in this order?
+draft-order-costs = { $errors ->
+    [0] { $cost ->
+        [one] Run this order: { $cost } cell?
+       *[other] Run this order: { $cost } cells?
+     }
+    [one] Run this order: { $cost } cells, one error?
+   *[other] Run this order: { $cost } cells, { $errors } errors?
+ }
+draft-order-open = Which way do the moves go?
+draft-order-short = Too few cells: { $short } missing. Run anyway?
+draft-order-do = Run the robot
+draft-role = Be the { $value }?
+draft-role-do = Take the role
+meter-name = Bomb { $letter }
+meter-reserve-word = reserve
 
 ## The table in words, for the text mode
 
@@ -901,3 +1116,9 @@ solve-match = A planner that sees all hands reaches { $score } points with { $pl
 solve-no-match = The planner didn't reach the perfect score before the bombs went off.
 bad-level = There is no level { $level }. Choose one of { $levels }.
 bad-solve-players = { $mission } is for { $low } to { $high } players.
+
+## Showing a run
+
+play-title = The run
+play-count = Run, card { $number } of { $of }
+stamp-error = ERROR

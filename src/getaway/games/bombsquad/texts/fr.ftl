@@ -268,6 +268,13 @@ ask-take-back = Reprenez-vous la carte défaussée ?
 ask-revealed = Que devient la carte révélée ?
     .why = En tant que Commandant, vous pouvez la défausser ; sinon elle reste, face visible.
 
+## Étapes d'un tour
+
+phase-action = Action
+phase-order = Ordre
+phase-operate = Exécution
+phase-bonus = Bonus
+
 ## Verbes
 
 verb-start = Lancer le minuteur
@@ -553,6 +560,84 @@ warn-bs-operate-13 = Pas libre sur { $distance ->
 warn-bsx-camera-02 = Une caméra le voit : 2 cellules de plus.
 warn-bs-program-05 = La septième carte active tout de suite le robot.
 
+## Ce que coûte une option et ce qu'elle entraîne
+
+cost-cells = { $n ->
+    [one] { $n } cellule
+   *[other] { $n } cellules
+ }
+then-won = La mission est gagnée
+then-lost = { $cause-is ->
+    [battery] La batterie s'épuise : la mission est perdue
+    [detonation] Une bombe explose : la mission est perdue
+   *[other] La mission s'achève sans succès
+ }
+then-robot-out = { $tile } est hors service
+then-fizzled = Le temps de la bombe { $letter } s'écoule
+then-cells-lost = { $n ->
+    [one] { $n } cellule perdue
+   *[other] { $n } cellules perdues
+ }
+then-cells-paid = { $n ->
+    [one] { $n } cellule utilisée
+   *[other] { $n } cellules utilisées
+ }
+then-recharged = { $n ->
+    [one] { $n } cellule rechargée
+   *[other] { $n } cellules rechargées
+ }
+then-reserve = { $n ->
+    [one] { $n } cellule de réserve utilisée : −{ $n } point
+   *[other] { $n } cellules de réserve utilisées : −{ $n } points
+ }
+then-disarmed = La bombe { $letter } est désamorcée
+then-rescued = Otage sauvé, niveau { $level }
+then-opened = Porte ouverte, niveau { $level }
+then-turned-up = { $what-is ->
+    [bomb] Le brouillard se lève en { $cell } : une bombe, niveau { $level }
+   *[hostage] Le brouillard se lève en { $cell } : un otage, niveau { $level }
+ }
+then-moved = { $tile } va jusqu'en { $cell }
+then-robot = { $tile } devient le robot actif
+then-pushed = { $n ->
+    [one] { $n } caisse poussée
+   *[other] { $n } caisses poussées
+ }
+then-door-opens = La porte coulissante en { $cell } s'ouvre
+then-door-closes = La porte coulissante en { $cell } se ferme
+then-revealed = { $n ->
+    [one] { $n } carte retournée face visible
+   *[other] { $n } cartes retournées face visible
+ }
+then-marks = { $n ->
+    [one] { $seat } en sait plus sur { $n } carte
+   *[other] { $seat } en sait plus sur { $n } cartes
+ }
+then-programmed = La carte va à l'emplacement { $slot }
+then-time = { $seconds ->
+    [one] { $seconds } seconde passe
+   *[other] { $seconds } secondes passent
+ }
+
+## Pourquoi une carte d'un plan échoue
+
+fails-no-key = Verrouillée : il faut d'abord sauver un otage de niveau { $level }
+fails-colour = Une autre couleur en { $cell }
+fails-nothing = Rien à côté du robot ne convient
+fails-edge = Le robot ne peut pas quitter le bâtiment
+fails-wall = Un mur barre le passage
+fails-closed = La porte coulissante en { $cell } est fermée
+fails-crate = La caisse en { $cell } ne peut pas être poussée plus loin
+fails-token = { $what-is ->
+    [door] Une porte
+    [hostage] Un otage
+    [bomb] Une bombe
+    [barrier] Une barrière
+    [camera] Une caméra
+    [robot] L'autre robot
+   *[hidden] Un jeton caché
+ } barre le passage en { $cell }
+
 ## La table dans le terminal
 
 board-title = { $mission } « { $title } », { $level }
@@ -770,9 +855,6 @@ meter-turns = Bombe { $letter }, { $turns ->
  }
 meter-waits = La bombe { $letter } attend
 meter-main = sur { $most }, principale
-meter-main-short = princ.
-meter-reserve = sur { $most }, réserve
-meter-reserve-short = rés.
 meter-cells = { $now } cellules sur { $most }
 meter-cost = { $cells ->
     [one] Activer coûte { $cells } cellule
@@ -788,7 +870,6 @@ meter-short = { $cells ->
  }
 hands-all = Mains
 hand-player = Joueur { $seat }
-hand-own = { $name }, vous
 hand-bot = Bot
 hand-turn = C'est son tour
 hand-note = Vous voyez ce qu'on vous a dit. Un symbole barré est ce que la carte n'est pas.
@@ -797,7 +878,6 @@ hand-card = Carte { $place } : { $card }
 hand-hidden = Carte { $place } : { $told }
 hand-knows = Son joueur sait : { $told }
 frame-title = Cadre de contrôle
-frame-free = Libre
 frame-hidden = carte face cachée
 frame-slot = { $effect-is ->
     [none] Emplacement { $slot } : { $card }
@@ -810,13 +890,6 @@ frame-how = { $drop ->
     [0] Faites glisser les cartes, ou touchez-en deux pour les échanger.
    *[other] Faites glisser les cartes, ou touchez-en deux pour les échanger. La croix écarte une carte.
  }
-plan-cost = { $errors ->
-    [0] { $cost } cellules : ensuite principale { $main }, réserve { $reserve }
-    [one] { $cost } cellules avec une erreur : ensuite principale { $main }, réserve { $reserve }
-   *[other] { $cost } cellules avec { $errors } erreurs : ensuite principale { $main }, réserve { $reserve }
- }
-plan-cost-open = { $cost } cellules jusqu'ici ; prévoyez le trajet pour voir ce qui ne peut pas être exécuté
-plan-cost-short = { $cost } cellules, { $short } de plus que ce qu'il vous reste : la mission échouerait
 plan-way = Carte { $number } : prévoir d'aller { $direction }
 plan-again = Étape { $number } : replanifier à partir d'ici
 effect-open = Par où ?
@@ -830,7 +903,7 @@ effect-open-door = Ouvre
 effect-rescue-hostage = Sauve
 effect-disarm-bomb = Coupe
 effect-error = Erreur
-effect-error-cost = −2
+effect-error-cost = 2 cellules
 effect-space = { $row }, { $column }
 secured-title = Zone sécurisée
 secured-points = { $points ->
@@ -845,6 +918,148 @@ pile-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
  }
+
+## Sur les pièces
+
+clue-to = Informer { $name }
+clue-value = { $value-is ->
+    [red] Rouges
+    [yellow] Jaunes
+    [blue] Bleues
+    [move] Déplacements
+    [open_door] Ouvertures
+    [rescue_hostage] Sauvetages
+   *[disarm_bomb] Désamorçages
+ }
+clue-cards = { $count ->
+    [one] carte { $cards }
+   *[other] cartes { $cards }
+ }
+hand-yours = Votre main
+hand-yours-how = choisissez une carte : programmez-la, ou défaussez-la en l'annonçant
+short-program = Programmer
+short-play = Jouer
+short-discard = Défausser et annoncer
+brings-slot = à l'emplacement { $slot }
+brings-cells = +{ $one } ou +{ $both } cellules
+brings-no-cells = aucune cellule en plus
+brief-not = pas { $value }
+brief-no = pas { $value }
+brief-nothing = rien de connu
+call-title = Qu'est-ce que c'est ?
+call-gain = { $cells ->
+    [0] annoncez une couleur, une action ou les deux
+    [one] { $cells } cellule si c'est juste
+   *[other] { $cells } cellules si c'est juste
+ }
+frame-program = Programme
+frame-up = face visible
+frame-down = face cachée
+frame-run = Lancer
+frame-run-cost = { $cells } cellules sur { $main }
+frame-costs = { $count ->
+    [0] pas encore de carte
+    [one] cellules pour une carte
+   *[other] cellules pour { $count } cartes
+ }
+pile-to-draw = { $cards } à piocher
+pile-gone = { $cards } défaussées
+about-thing = { $what-is ->
+    [hostage] Une carte de sauvetage de cette couleur le met à l'abri et permet d'ouvrir les portes de ce niveau.
+    [door] Une carte d'ouverture de cette couleur l'ouvre, une fois un otage de ce niveau à l'abri.
+    [bomb] Une carte de désamorçage de cette couleur arrête son minuteur.
+    [barrier] Le robot ne peut pas passer.
+    [crate] Le robot la pousse s'il y a de la place derrière.
+    [camera] { $count ->
+        [0] Elle ne filme rien.
+       *[other] Elle filme { $spaces }. Un déplacement vu à cet endroit coûte des cellules en plus.
+     }
+    [plate] Ce qui se trouve dessus ouvre les portes coulissantes de ce niveau.
+    [sliding_door] Elle est ouverte tant que sa plaque est enfoncée.
+   *[hidden] Un otage ou une bombe : on ne le sait qu'une fois le robot à côté.
+ }
+plan-fails = La carte { $number } échoue
+role-can = { $value-is ->
+    [role_front_liner] Vous voyez votre main, et personne d'autre ne la voit. Vous ne rechargez jamais.
+    [role_information_expert] Après avoir joué une carte, vous pouvez aussi donner une information.
+    [role_programmer] Vous avez une carte de plus que les autres.
+    [role_recon_specialist] Une annonce juste rapporte une cellule de plus.
+    [role_sergeant] Vous pouvez programmer la carte du dessus de la défausse.
+    [role_driver] Quand vous dirigez le robot, un déplacement peut être allongé ou raccourci de 1.
+    [role_engineer] Quand vous dirigez le robot, vous payez 2 cellules de moins.
+    [role_negotiator] Quand vous dirigez le robot, toute carte de sauvetage sauve n'importe quel otage.
+    [role_security_expert] Quand vous dirigez le robot, toute carte d'ouverture ouvre n'importe quelle porte.
+    [role_technician] Quand vous dirigez le robot, toute carte de désamorçage désamorce n'importe quelle bombe.
+    [role_analyst] Vous pouvez reprendre une carte défaussée pour 1 cellule.
+    [role_commander] Pour 1 cellule, vous pouvez révéler une carte programmée, et l'ôter.
+    [role_disposal_expert] Quand vous dirigez le robot, vous pouvez écarter une carte de plus.
+    [role_field_agent] Vous pouvez programmer vos cartes face visible.
+   *[role_operator] Vous pouvez regarder les cartes programmées à tout moment.
+ }
+role-owner = { $name } l'a déjà
+role-family = { $count ->
+    [0] { role-family-name }
+   *[other] { $count } { role-family-name }
+ }
+role-family-name = { $family-is ->
+    [standard] Standard
+    [activation] Activation
+   *[advanced] Avancés
+ }
+roles-title = Qui êtes-vous ?
+roles-rule = Chaque rôle n'existe qu'une fois. Un seul rôle d'Activation par table.
+roles-families = Familles de rôles
+roles-all = Les { $count }
+roles-before = Rôles précédents
+roles-after = Rôles suivants
+roles-crew = Votre équipe
+roles-of = { $value } : { role-ability }
+roles-none-yet = Pas encore de rôle
+draft-tell = { $value-is ->
+    [red] Dire à { $name } quelles cartes sont rouges ?
+    [yellow] Dire à { $name } quelles cartes sont jaunes ?
+    [blue] Dire à { $name } quelles cartes sont bleues ?
+    [move] Indiquer à { $name } ses déplacements ?
+    [open_door] Indiquer à { $name } ses ouvertures ?
+    [rescue_hostage] Indiquer à { $name } ses sauvetages ?
+   *[disarm_bomb] Indiquer à { $name } ses désamorçages ?
+ }
+draft-tell-what = Dire à { $name } sa couleur ou son action ?
+draft-tell-do = { $value-is ->
+    [red] Dire rouge
+    [yellow] Dire jaune
+    [blue] Dire bleu
+    [move] Dire déplacement
+    [open_door] Dire ouverture
+    [rescue_hostage] Dire sauvetage
+   *[disarm_bomb] Dire désamorçage
+ }
+draft-card = Que faites-vous de la carte { $place } ?
+draft-discard = { $action-is ->
+    [none] La défausser en annonçant : { $colour } ?
+   *[other] { $colour-is ->
+        [none] La défausser en annonçant : { $action } ?
+       *[other] La défausser en annonçant : { $action } { $colour } ?
+     }
+ }
+draft-discard-what = La défausser : qu'annoncez-vous ?
+draft-discard-do = La défausser
+draft-order = Exécuter les cartes dans cet ordre ?
+draft-order-costs = { $errors ->
+    [0] { $cost ->
+        [one] Exécuter cet ordre : { $cost } cellule ?
+       *[other] Exécuter cet ordre : { $cost } cellules ?
+     }
+    [one] Exécuter cet ordre : { $cost } cellules, une erreur ?
+   *[other] Exécuter cet ordre : { $cost } cellules, { $errors } erreurs ?
+ }
+draft-order-open = Dans quel sens vont les déplacements ?
+draft-order-short = Il manque { $short } cellules. Exécuter quand même ?
+draft-order-do = Lancer le robot
+draft-role = Prendre le rôle { $value } ?
+draft-role-do = Prendre le rôle
+meter-name = Bombe { $letter }
+meter-reserve-word = réserve
 
 ## La table en mots, pour le mode texte
 
@@ -909,3 +1124,9 @@ solve-match = Un planificateur qui voit toutes les mains atteint { $score } poin
 solve-no-match = Le planificateur n'a pas atteint le score parfait dans les temps des bombes.
 bad-level = Il n'y a pas de niveau { $level } ; il y a { $levels }.
 bad-solve-players = { $mission } est pour { $low } à { $high } joueurs.
+
+## Showing a run
+
+play-title = L'activation
+play-count = Activation, carte { $number } sur { $of }
+stamp-error = ERREUR

@@ -268,6 +268,13 @@ ask-take-back = Riprendi la carta scartata?
 ask-revealed = Che cosa succede alla carta rivelata?
     .why = Come Comandante puoi scartarla; altrimenti resta a faccia in su.
 
+## Passi di un turno
+
+phase-action = Azione
+phase-order = Ordine
+phase-operate = Esecuzione
+phase-bonus = Bonus
+
 ## Verbi
 
 verb-start = Avvia il timer
@@ -548,6 +555,84 @@ warn-bs-operate-13 = Non libero per { $distance ->
 warn-bsx-camera-02 = Una videocamera lo vede: 2 celle in più.
 warn-bs-program-05 = La settima carta attiva subito il Robot.
 
+## Quanto costa un'opzione e che cosa porta
+
+cost-cells = { $n ->
+    [one] { $n } cella
+   *[other] { $n } celle
+ }
+then-won = La Missione è vinta
+then-lost = { $cause-is ->
+    [battery] La batteria si esaurisce: la Missione è persa
+    [detonation] Una bomba esplode: la Missione è persa
+   *[other] La Missione finisce senza successo
+ }
+then-robot-out = { $tile } va fuori servizio
+then-fizzled = Il tempo della bomba { $letter } scade
+then-cells-lost = { $n ->
+    [one] { $n } cella persa
+   *[other] { $n } celle perse
+ }
+then-cells-paid = { $n ->
+    [one] { $n } cella usata
+   *[other] { $n } celle usate
+ }
+then-recharged = { $n ->
+    [one] { $n } cella ricaricata
+   *[other] { $n } celle ricaricate
+ }
+then-reserve = { $n ->
+    [one] { $n } cella di riserva usata: −{ $n } punto
+   *[other] { $n } celle di riserva usate: −{ $n } punti
+ }
+then-disarmed = La bomba { $letter } è disarmata
+then-rescued = Ostaggio recuperato, livello { $level }
+then-opened = Porta aperta, livello { $level }
+then-turned-up = { $what-is ->
+    [bomb] La nebbia si alza a { $cell }: una bomba, livello { $level }
+   *[hostage] La nebbia si alza a { $cell }: un ostaggio, livello { $level }
+ }
+then-moved = { $tile } si muove fino a { $cell }
+then-robot = { $tile } diventa il Robot Attivo
+then-pushed = { $n ->
+    [one] { $n } cassa spinta
+   *[other] { $n } casse spinte
+ }
+then-door-opens = La porta scorrevole a { $cell } si apre
+then-door-closes = La porta scorrevole a { $cell } si chiude
+then-revealed = { $n ->
+    [one] { $n } carta girata a faccia in su
+   *[other] { $n } carte girate a faccia in su
+ }
+then-marks = { $n ->
+    [one] { $seat } sa qualcosa di più su { $n } carta
+   *[other] { $seat } sa qualcosa di più su { $n } carte
+ }
+then-programmed = La carta va nello slot { $slot }
+then-time = { $seconds ->
+    [one] Passa { $seconds } secondo
+   *[other] Passano { $seconds } secondi
+ }
+
+## Perché una carta di un piano fallisce
+
+fails-no-key = Chiusa: prima va recuperato un ostaggio di livello { $level }
+fails-colour = Un altro colore a { $cell }
+fails-nothing = Vicino al Robot non c'è nulla di adatto
+fails-edge = Il Robot non può uscire dall'edificio
+fails-wall = C'è un muro in mezzo
+fails-closed = La porta scorrevole a { $cell } è chiusa
+fails-crate = La cassa a { $cell } non si può spingere oltre
+fails-token = { $what-is ->
+    [door] Una porta
+    [hostage] Un ostaggio
+    [bomb] Una bomba
+    [barrier] Una barriera
+    [camera] Una videocamera
+    [robot] L'altro Robot
+   *[hidden] Un segnalino nascosto
+ } blocca la strada a { $cell }
+
 ## Il tavolo nel terminale
 
 board-title = { $mission } «{ $title }», { $level }
@@ -764,9 +849,6 @@ meter-turns = Bomba { $letter }, { $turns ->
  }
 meter-waits = La bomba { $letter } aspetta
 meter-main = su { $most }, principale
-meter-main-short = princ.
-meter-reserve = su { $most }, riserva
-meter-reserve-short = ris.
 meter-cells = { $now } celle su { $most }
 meter-cost = { $cells ->
     [one] Attivare costa { $cells } cella
@@ -782,7 +864,6 @@ meter-short = { $cells ->
  }
 hands-all = Mani
 hand-player = Giocatore { $seat }
-hand-own = { $name }, tu
 hand-bot = Bot
 hand-turn = È il suo turno
 hand-note = Vedi ciò che ti è stato detto. Un segno barrato è qualcosa che la carta non è.
@@ -791,7 +872,6 @@ hand-card = Carta { $place }: { $card }
 hand-hidden = Carta { $place }: { $told }
 hand-knows = Chi la tiene sa: { $told }
 frame-title = Cornice di Controllo
-frame-free = Libero
 frame-hidden = carta coperta
 frame-slot = { $effect-is ->
     [none] Slot { $slot }: { $card }
@@ -804,13 +884,6 @@ frame-how = { $drop ->
     [0] Trascina le carte, o toccane due per scambiarle.
    *[other] Trascina le carte, o toccane due per scambiarle. La croce scarta una carta.
  }
-plan-cost = { $errors ->
-    [0] { $cost } celle: poi principale { $main }, riserva { $reserve }
-    [one] { $cost } celle con un errore: poi principale { $main }, riserva { $reserve }
-   *[other] { $cost } celle con { $errors } errori: poi principale { $main }, riserva { $reserve }
- }
-plan-cost-open = Finora { $cost } celle; prevedi il percorso per vedere che cosa non si può eseguire
-plan-cost-short = { $cost } celle, { $short } più di quante ne avete: la Missione fallirebbe
 plan-way = Carta { $number }: prevedi di andare { $direction }
 plan-again = Tappa { $number }: pianifica di nuovo da qui
 effect-open = Da che parte?
@@ -824,7 +897,7 @@ effect-open-door = Apre
 effect-rescue-hostage = Salva
 effect-disarm-bomb = Taglia
 effect-error = Errore
-effect-error-cost = −2
+effect-error-cost = 2 celle
 effect-space = { $row }, { $column }
 secured-title = Area sicura
 secured-points = { $points ->
@@ -839,6 +912,148 @@ pile-cards = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
  }
+
+## Sui pezzi
+
+clue-to = Informa { $name }
+clue-value = { $value-is ->
+    [red] Rosse
+    [yellow] Gialle
+    [blue] Blu
+    [move] Movimenti
+    [open_door] Aperture
+    [rescue_hostage] Recuperi
+   *[disarm_bomb] Disarmi
+ }
+clue-cards = { $count ->
+    [one] carta { $cards }
+   *[other] carte { $cards }
+ }
+hand-yours = La tua mano
+hand-yours-how = scegli una carta: programmala, o scartala dichiarando che cos'è
+short-program = Programma
+short-play = Gioca
+short-discard = Scarta e dichiara
+brings-slot = nello slot { $slot }
+brings-cells = +{ $one } o +{ $both } celle
+brings-no-cells = nessuna cella in più
+brief-not = non { $value }
+brief-no = no { $value }
+brief-nothing = nulla di noto
+call-title = Che carta è?
+call-gain = { $cells ->
+    [0] indica un colore, un'azione o entrambi
+    [one] { $cells } cella se è giusto
+   *[other] { $cells } celle se è giusto
+ }
+frame-program = Programma
+frame-up = scoperto
+frame-down = coperto
+frame-run = Avvia
+frame-run-cost = { $cells } di { $main } celle
+frame-costs = { $count ->
+    [0] ancora nessuna carta
+    [one] celle per una carta
+   *[other] celle per { $count } carte
+ }
+pile-to-draw = { $cards } da pescare
+pile-gone = { $cards } scartate
+about-thing = { $what-is ->
+    [hostage] Una carta di recupero di questo colore lo porta in salvo, e permette di aprire le porte di questo livello.
+    [door] La apre una carta di apertura di questo colore, quando un ostaggio di questo livello è in salvo.
+    [bomb] Una carta di disarmo di questo colore ferma il suo timer.
+    [barrier] Il Robot non può passare.
+    [crate] Il Robot la spinge se dietro c'è posto.
+    [camera] { $count ->
+        [0] Non riprende nulla.
+       *[other] Riprende { $spaces }. Un movimento visto lì costa celle in più.
+     }
+    [plate] Ciò che vi sta sopra apre le porte scorrevoli di questo livello.
+    [sliding_door] È aperta finché la sua piastra è premuta.
+   *[hidden] Un ostaggio o una bomba: non si sa finché il Robot non è vicino.
+ }
+plan-fails = La carta { $number } fallisce
+role-can = { $value-is ->
+    [role_front_liner] Vedi la tua mano, e nessun altro la vede. Non ricarichi mai.
+    [role_information_expert] Dopo aver giocato una carta puoi anche dare informazioni.
+    [role_programmer] Hai una carta in più degli altri.
+    [role_recon_specialist] Con una chiamata giusta guadagni una cella in più.
+    [role_sergeant] Puoi programmare la carta in cima agli scarti.
+    [role_driver] Quando guidi il Robot, puoi allungare o accorciare di 1 un movimento.
+    [role_engineer] Quando guidi il Robot, paghi 2 celle in meno.
+    [role_negotiator] Quando guidi il Robot, ogni carta di recupero salva qualsiasi ostaggio.
+    [role_security_expert] Quando guidi il Robot, ogni carta di apertura apre qualsiasi porta.
+    [role_technician] Quando guidi il Robot, ogni carta di disarmo disarma qualsiasi bomba.
+    [role_analyst] Puoi riprendere una carta scartata per 1 cella.
+    [role_commander] Per 1 cella puoi rivelare una carta programmata, e scartarla.
+    [role_disposal_expert] Quando guidi il Robot, puoi scartare una carta in più.
+    [role_field_agent] Puoi programmare le tue carte scoperte.
+   *[role_operator] Puoi guardare le carte programmate in ogni momento.
+ }
+role-owner = Ce l'ha { $name }
+role-family = { $count ->
+    [0] { role-family-name }
+   *[other] { $count } { role-family-name }
+ }
+role-family-name = { $family-is ->
+    [standard] Standard
+    [activation] Attivazione
+   *[advanced] Avanzati
+ }
+roles-title = Chi sei?
+roles-rule = Ogni ruolo esiste una volta sola. A un tavolo c'è un solo ruolo di Attivazione.
+roles-families = Famiglie di ruoli
+roles-all = Tutti e { $count }
+roles-before = Ruoli precedenti
+roles-after = Ruoli successivi
+roles-crew = La tua squadra
+roles-of = { $value }: { role-ability }
+roles-none-yet = Ancora nessun ruolo
+draft-tell = { $value-is ->
+    [red] Dire a { $name } quali carte sono rosse?
+    [yellow] Dire a { $name } quali carte sono gialle?
+    [blue] Dire a { $name } quali carte sono blu?
+    [move] Dire a { $name } quali carte sono movimenti?
+    [open_door] Dire a { $name } quali carte sono aperture?
+    [rescue_hostage] Dire a { $name } quali carte sono recuperi?
+   *[disarm_bomb] Dire a { $name } quali carte sono disarmi?
+ }
+draft-tell-what = Dire a { $name } il colore o l'azione?
+draft-tell-do = { $value-is ->
+    [red] Dillo: rosse
+    [yellow] Dillo: gialle
+    [blue] Dillo: blu
+    [move] Dillo: movimenti
+    [open_door] Dillo: aperture
+    [rescue_hostage] Dillo: recuperi
+   *[disarm_bomb] Dillo: disarmi
+ }
+draft-card = Che cosa fai con la carta { $place }?
+draft-discard = { $action-is ->
+    [none] Scartarla dichiarando: { $colour }?
+   *[other] { $colour-is ->
+        [none] Scartarla dichiarando: { $action }?
+       *[other] Scartarla dichiarando: { $action }, { $colour }?
+     }
+ }
+draft-discard-what = Scartarla: che carta dichiari?
+draft-discard-do = Scartala
+draft-order = Eseguire le carte in quest'ordine?
+draft-order-costs = { $errors ->
+    [0] { $cost ->
+        [one] Eseguire quest'ordine: { $cost } cella?
+       *[other] Eseguire quest'ordine: { $cost } celle?
+     }
+    [one] Eseguire quest'ordine: { $cost } celle, un errore?
+   *[other] Eseguire quest'ordine: { $cost } celle, { $errors } errori?
+ }
+draft-order-open = Da che parte vanno i movimenti?
+draft-order-short = Mancano { $short } celle. Eseguire lo stesso?
+draft-order-do = Avvia il Robot
+draft-role = Vuoi il ruolo { $value }?
+draft-role-do = Prendi il ruolo
+meter-name = Bomba { $letter }
+meter-reserve-word = riserva
 
 ## Il tavolo a parole, per la modalità testo
 
@@ -903,3 +1118,9 @@ solve-match = Un pianificatore che vede tutte le mani raggiunge { $score } punti
 solve-no-match = Il pianificatore non ha raggiunto il punteggio perfetto nei tempi delle bombe.
 bad-level = Non c'è un livello { $level }; ci sono { $levels }.
 bad-solve-players = { $mission } è per { $low }-{ $high } giocatori.
+
+## Showing a run
+
+play-title = L'attivazione
+play-count = Attivazione, carta { $number } di { $of }
+stamp-error = ERRORE

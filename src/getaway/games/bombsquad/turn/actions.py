@@ -32,6 +32,7 @@ TURN = Question(
     others="BS-FEATURE-01",
     instead={"order": "BS-ACTIVATE-04", "go": "BS-OPERATE-01", "work": "BS-OPERATE-01"},
     otherwise="BS-TURN-02",
+    private=True,
 )
 
 

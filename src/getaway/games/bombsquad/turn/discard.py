@@ -64,7 +64,7 @@ class Discard(Verb[BombSquad]):
             Discarded(seat, place, DECK[card], colour, action, right),
             cites=("BS-DISCARD-01", "BS-DISCARD-03"),
         )
-        if right and not g.has_role(seat, "role_front_liner"):  # BS-ROLE-03
+        if right:
             recharge_for(g, seat, both=bool(colour and action))
         if g.has_role(seat, "role_analyst") and cells_left(g) > 0:
             g.phase, g.pending, g.owes_draw = "take_back", place, True
@@ -73,12 +73,20 @@ class Discard(Verb[BombSquad]):
 
 
 def recharge_for(g: BombSquad, seat: Seat, *, both: bool) -> None:
-    """One cell for one attribute, two for both, and one more for the Recon Specialist (BS-ROLE-06)."""
-    clause = "BS-DISCARD-05" if both else "BS-DISCARD-04"
-    if g.has_role(seat, "role_recon_specialist"):
-        recharge(g, 3 if both else 2, cites=(clause, "BS-ROLE-06"))
-    else:
-        recharge(g, 2 if both else 1, cites=clause)
+    """Recharge for a right call, by the rules that say how much."""
+    clause, role = "BS-DISCARD-05" if both else "BS-DISCARD-04", g.roles[seat] if g.roles else ""
+    cites = (clause, "BS-ROLE-06") if role == "role_recon_specialist" else clause
+    recharge(g, worth(role, both=both), cites=cites)
+
+
+def worth(role: str, *, both: bool) -> int:
+    """The cells of a right call: one for one attribute, two for both (BS-DISCARD-04, BS-DISCARD-05).
+
+    The Recon Specialist gains one more (BS-ROLE-06), the Front-liner none (BS-ROLE-03).
+    """
+    if role == "role_front_liner":
+        return 0
+    return 1 + both + (role == "role_recon_specialist")
 
 
 def is_right(kind: int, colour: str, action: str) -> bool:

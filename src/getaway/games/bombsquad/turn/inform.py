@@ -7,11 +7,11 @@ from functools import cache, lru_cache
 
 from getaway.games.bombsquad.ground.leave import LEAVE_IT
 from getaway.games.bombsquad.table.arguments import NAMED_ACTION, NAMED_COLOUR, TEAMMATE
-from getaway.games.bombsquad.table.clues import ACTION_BITS, BITS, COLOUR_BITS, VALUES
+from getaway.games.bombsquad.table.clues import ACTION_BITS, BITS, COLOUR_BITS, VALUES, after_clue
 from getaway.games.bombsquad.table.pieces import ACTIONS, COLOURS
 from getaway.games.bombsquad.table.state import BombSquad, mark
 from getaway.games.bombsquad.turn.events import Informed
-from getaway.kernel import ALLOWED, Act, Question, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask
+from getaway.kernel import ALLOWED, USUAL, Act, Question, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask
 
 
 @lru_cache(maxsize=1 << 14)
@@ -52,6 +52,7 @@ class Inform(Verb[BombSquad]):
 
     name = "inform"
     arguments = (TEAMMATE, NAMED_COLOUR, NAMED_ACTION)
+    rank = USUAL
 
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
         to, colour, action = wish[TEAMMATE], wish.get(NAMED_COLOUR), wish.get(NAMED_ACTION)
@@ -89,22 +90,11 @@ class Inform(Verb[BombSquad]):
         bit = 1 << VALUES.index(value)
         touched = []
         for place, card in enumerate(g.hands[to]):
-            has_it = BITS[card] & bit
-            tell_card(g, card, bit, bool(has_it))
-            if has_it:
+            g.hints = mark(g.hints, card, after_clue(g.hints[card], BITS[card], bit))
+            if BITS[card] & bit:
                 touched.append(place)
         g.barrier()
         g.tell(Informed(seat, to, value, tuple(touched)), cites=("BS-INFO-03", "BS-INFO-07"))
-
-
-def tell_card(g: BombSquad, card: int, bit: int, has_it: bool) -> None:
-    """Keep what a clue says about one card: it has this value and no other of its sort, or it doesn't."""
-    if has_it:
-        sort = COLOUR_BITS if bit & COLOUR_BITS else ACTION_BITS
-        leaves = bit | ~sort
-    else:
-        leaves = ~bit
-    g.hints = mark(g.hints, card, g.hints[card] & leaves & 0x7F)
 
 
 INFORM = Inform()
@@ -114,6 +104,7 @@ BONUS = Question(
     cites=("BS-ROLE-04",),
     others="BS-FEATURE-01",
     otherwise="BS-ROLE-04",
+    private=True,
 )
 
 

@@ -9,7 +9,7 @@ from getaway.games.bombsquad.table.arguments import CARDS
 from getaway.games.bombsquad.table.pieces import DECK
 from getaway.games.bombsquad.table.state import BombSquad
 from getaway.games.bombsquad.turn.events import MishapDeclared
-from getaway.kernel import ALLOWED, Act, Cut, Refused, Script, Seat, Some, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, RARE, Act, Cut, Refused, Script, Seat, Some, Verb, Verdict, Wish
 from getaway.kit.zones import put
 
 
@@ -23,6 +23,9 @@ class DeclareSeen(Verb[BombSquad]):
 
     name = "declare_seen"
     arguments = (CARDS,)
+    anchor = ""
+    rank = RARE
+    free = True
 
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
         if not g.mishaps:

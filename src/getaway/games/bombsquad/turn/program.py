@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 
-from getaway.games.bombsquad.activation.activate import begin_activation
+from getaway.games.bombsquad.activation.activate import activation_cost, begin_activation
+from getaway.games.bombsquad.battery.cells import in_cells
 from getaway.games.bombsquad.ground.piles import FROM_DISCARDS, draw_card, show
 from getaway.games.bombsquad.table.arguments import CARD
 from getaway.games.bombsquad.table.pieces import DECK, SLOTS, mission
+from getaway.games.bombsquad.table.places import DISCARDS
 from getaway.games.bombsquad.table.state import BombSquad
 from getaway.games.bombsquad.turn.events import Programmed
-from getaway.kernel import ALLOWED, HIDDEN, Act, Args, Argument, One, Refused, Rows, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import (
+    ALLOWED,
+    HIDDEN,
+    USUAL,
+    Act,
+    Args,
+    Argument,
+    One,
+    Refused,
+    Rows,
+    Script,
+    Seat,
+    Verb,
+    Verdict,
+    Wish,
+)
 from getaway.kit.zones import put, without
 
 FACE = Argument("face", str, optional=True)
@@ -29,6 +46,7 @@ class Program(Verb[BombSquad]):
 
     name = "program"
     arguments = (CARD, FACE)
+    rank = USUAL
 
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
         if g.no_programming:
@@ -47,6 +65,9 @@ class Program(Verb[BombSquad]):
         if len(g.frame) == SLOTS - 1 and not g.no_programming:
             yield Wish("program"), "BS-PROGRAM-05", {}
 
+    def cost(self, g: BombSquad, seat: Seat, wish: Wish) -> Mapping[str, int]:
+        return cost_of_filling(g)
+
     def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
         """Into the first free slot from the left, then draw (BS-PROGRAM-04, BS-PROGRAM-06)."""
         yield from ()
@@ -61,6 +82,11 @@ class Program(Verb[BombSquad]):
             draw_card(g, seat, cites="BS-PROGRAM-06")
 
 
+def cost_of_filling(g: BombSquad) -> Mapping[str, int]:
+    """The seventh card activates the robot, and all seven are paid for (BS-PROGRAM-05, BS-ACTIVATE-10)."""
+    return in_cells(activation_cost(g, SLOTS)) if len(g.frame) == SLOTS - 1 else {}
+
+
 def may_show(g: BombSquad, seat: Seat) -> bool:
     """The Field Agent may place the cards face up where others place them face down (BS-ROLE-19)."""
     return not g.face_up and g.has_role(seat, "role_field_agent")
@@ -70,6 +96,10 @@ class ProgramTop(Verb[BombSquad]):
     """The Sergeant may program the top card of the discard pile instead of one of the hand (BS-ROLE-07)."""
 
     name = "program_top"
+    rank = USUAL
+
+    def piece(self, g: BombSquad, seat: Seat) -> str:
+        return DISCARDS
 
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
         if g.no_programming:
@@ -88,6 +118,9 @@ class ProgramTop(Verb[BombSquad]):
         """The seventh card activates the robot (BS-PROGRAM-05)."""
         if self.options(g, seat) and len(g.frame) == SLOTS - 1:
             yield Wish("program_top"), "BS-PROGRAM-05", {}
+
+    def cost(self, g: BombSquad, seat: Seat, wish: Wish) -> Mapping[str, int]:
+        return cost_of_filling(g)
 
     def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
         """Under the normal face rule and without drawing."""

@@ -9,11 +9,26 @@ from getaway.games.bombsquad.ground.robots import both_tiles, swap
 from getaway.games.bombsquad.table.arguments import CELL
 from getaway.games.bombsquad.table.building import FREE
 from getaway.games.bombsquad.table.floor import is_closed
+from getaway.games.bombsquad.table.places import active_robot, waiting_robot
 from getaway.games.bombsquad.table.state import BombSquad
 from getaway.games.bombsquad.variants.events import RobotPlaced
-from getaway.kernel import ALLOWED, Act, Argument, One, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask_any
+from getaway.kernel import (
+    ALLOWED,
+    USUAL,
+    Act,
+    Argument,
+    One,
+    Question,
+    Refused,
+    Script,
+    Seat,
+    Verb,
+    Verdict,
+    Wish,
+    ask_any,
+)
 
-TILE = Argument("tile", str)
+TILE = Argument("tile", str, "robot")
 
 
 def entrances(g: BombSquad) -> tuple[int, ...]:
@@ -28,6 +43,10 @@ class Enter(Verb[BombSquad]):
 
     name = "enter"
     arguments = (CELL,)
+    rank = USUAL
+
+    def piece(self, g: BombSquad, seat: Seat) -> str:
+        return active_robot(g)
 
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
         return ALLOWED if wish[CELL] in entrances(g) else Refused("BS-MULTI-03", cell=wish[CELL])
@@ -41,6 +60,7 @@ class ChooseRobot(Verb[BombSquad]):
 
     name = "choose_robot"
     arguments = (TILE,)
+    rank = USUAL
 
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
         return ALLOWED if wish[TILE] in both_tiles(g) else Refused("BS-MULTI-06")
@@ -82,6 +102,10 @@ class ChangeRobot(Verb[BombSquad]):
     """Change the active robot, as a turn action (BS-MULTI-07, BS-MULTI-08)."""
 
     name = "change_robot"
+    rank = USUAL
+
+    def piece(self, g: BombSquad, seat: Seat) -> str | None:
+        return waiting_robot(g)
 
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
         if g.parked is None:

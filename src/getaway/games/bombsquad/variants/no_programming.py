@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 
-from getaway.games.bombsquad.battery.cells import pay, unpayable
+from getaway.games.bombsquad.battery.cells import in_cells, pay, unpayable
 from getaway.games.bombsquad.ground.piles import FROM_DISCARDS, show
 from getaway.games.bombsquad.table.arguments import CARD
 from getaway.games.bombsquad.table.pieces import DECK
+from getaway.games.bombsquad.table.places import DISCARDS
 from getaway.games.bombsquad.table.state import BombSquad
 from getaway.games.bombsquad.variants.events import Played
-from getaway.kernel import ALLOWED, Act, Args, One, Refused, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, USUAL, Act, Args, One, Refused, Script, Seat, Verb, Verdict, Wish
 from getaway.kit.zones import put, without
 
 CARD_COST = 2
@@ -27,6 +28,7 @@ class PlayCard(Verb[BombSquad]):
 
     name = "play"
     arguments = (CARD,)
+    rank = USUAL
 
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
         if not g.no_programming:
@@ -39,6 +41,9 @@ class PlayCard(Verb[BombSquad]):
     def warnings(self, g: BombSquad, seat: Seat) -> Iterable[tuple[Wish, str, Args]]:
         """There aren't enough cells left to play a card (BS-BATTERY-04)."""
         return unpayable(g, Wish("play"), card_cost(g, seat)) if g.no_programming else ()
+
+    def cost(self, g: BombSquad, seat: Seat, wish: Wish) -> Mapping[str, int]:
+        return in_cells(card_cost(g, seat))
 
     def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
         """Pay, carry the card out at once, then draw a new one (BS-NOPROG-01, BS-NOPROG-02, BS-NOPROG-05)."""
@@ -54,6 +59,10 @@ class PlayTop(Verb[BombSquad]):
     """The Sergeant may play the top card of the discard pile instead of one of the hand (BS-ROLE-07)."""
 
     name = "play_top"
+    rank = USUAL
+
+    def piece(self, g: BombSquad, seat: Seat) -> str:
+        return DISCARDS
 
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
         if not g.no_programming:
@@ -71,6 +80,9 @@ class PlayTop(Verb[BombSquad]):
     def warnings(self, g: BombSquad, seat: Seat) -> Iterable[tuple[Wish, str, Args]]:
         """It costs as much as a card from the hand."""
         return unpayable(g, Wish("play_top"), card_cost(g, seat)) if self.options(g, seat) else ()
+
+    def cost(self, g: BombSquad, seat: Seat, wish: Wish) -> Mapping[str, int]:
+        return in_cells(card_cost(g, seat))
 
     def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
         """The card goes back to the discard pile afterwards, and nothing is drawn."""

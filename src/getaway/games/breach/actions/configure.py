@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from getaway.games.breach.actions.events import Configured
-from getaway.games.breach.ground.clicks import judge_action, take_action
+from getaway.games.breach.ground.clicks import AN_ACTION, judge_action, take_action
 from getaway.games.breach.malware.hands import draw
 from getaway.games.breach.sheet.cubes import make_pushes
 from getaway.games.breach.table.model import Breach
-from getaway.kernel import ALLOWED, Act, Argument, One, Refused, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, USUAL, Act, Argument, One, Refused, Script, Seat, Verb, Verdict, Wish
 
-WHAT = Argument("what", str)
+
+def taken_from(g: Breach, seat: Seat, what: str) -> str | None:
+    """Your sheet for Pushes, your deck for a card."""
+    return f"{'deck' if what == 'draw' else 'sheet'}:{seat}"
+
+
+WHAT = Argument("what", str, taken_from)
 
 
 class Configure(Verb[Breach]):
     """Make 2 Pushes or draw 1 Malware card (BR-CONFIG-01)."""
 
     name = "configure"
+    rank = USUAL
     arguments = (WHAT,)
 
     def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
@@ -34,6 +41,9 @@ class Configure(Verb[Breach]):
 
     def near(self, g: Breach, seat: Seat) -> Iterable[Wish]:
         return (Wish(self.name, what="pushes"), Wish(self.name, what="draw"))
+
+    def cost(self, g: Breach, seat: Seat, wish: Wish) -> Mapping[str, int]:
+        return AN_ACTION if g.phase == "act" else {"configurations": 1}
 
     def run(self, g: Breach, seat: Seat, wish: Wish) -> Script[None]:
         if g.phase == "act":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 import msgspec
@@ -16,7 +16,7 @@ from getaway.games.breach.table.arguments import ROOM
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import NOWHERE
 from getaway.games.breach.table.pieces import ice
-from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, USUAL, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
 
 GRIP = 1
 """How many MP more it costs to leave a room with a Tentacle."""
@@ -31,6 +31,7 @@ class Go(Verb[Breach]):
     """Enter a revealed room connected to the Avatar's (BR-MOVE-08)."""
 
     name = "go"
+    rank = USUAL
     arguments = (ROOM,)
 
     def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
@@ -53,6 +54,9 @@ class Go(Verb[Breach]):
         beside = g.grid.beyond[here] if here < g.grid.size else ()
         return [Wish(self.name, room=room) for room in beside if room != NOWHERE and not g.is_dark(room)]
 
+    def cost(self, g: Breach, seat: Seat, wish: Wish) -> Mapping[str, int]:
+        return {"mp": cost_of(g, seat, wish[ROOM])}
+
     def run(self, g: Breach, seat: Seat, wish: Wish) -> Script[None]:
         yield from ()
         room, here = wish[ROOM], g.seats[seat].room
@@ -71,10 +75,21 @@ def _go(rooms_: tuple[int, ...]) -> Act | None:
 
 def cost_of(g: Breach, seat: Seat, room: int) -> int:
     """What entering a room costs: both links, less right after revealing it, more with a Tentacle around."""
-    player, move = g.seats[seat], g.moves[-1]
-    cost = move.entry if move.revealed == room else ways(g.layout)[player.room][room]
-    held = any(each.room == player.room and "grip" in ice()[each.name].traits for each in g.ice)
-    return cost + (GRIP if held and not player.shield else 0)
+    return crossing(g, seat, g.seats[seat].room, room)
+
+
+def crossing(g: Breach, seat: Seat, here: int, room: int) -> int:
+    """What going from a room to a connected one costs an Avatar in a Move, or would cost in one that begins."""
+    move = g.move
+    if move is not None and move.seat == seat and move.revealed == room and here == g.seats[seat].room:
+        return move.entry + grip(g, seat, here)
+    return ways(g.layout)[here][room] + grip(g, seat, here)
+
+
+def grip(g: Breach, seat: Seat, room: int) -> int:
+    """What leaving a room costs more with a Tentacle there; one that is attached to the Avatar comes along."""
+    held = any((each.room == room or each.on == seat) and "grip" in ice()[each.name].traits for each in g.ice)
+    return GRIP if held and not g.seats[seat].shield else 0
 
 
 GO = Go()

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from getaway.games.breach.actions.events import DieRolled, Rerolled
 from getaway.games.breach.attack.threat import raise_threat
-from getaway.games.breach.ground.asking import Telling
-from getaway.games.breach.ground.clicks import judge_action, take_action
+from getaway.games.breach.ground.asking import OfAvatar, Telling
+from getaway.games.breach.ground.clicks import Action, judge_action, take_action
 from getaway.games.breach.ground.effects import Cites, Effects, do_effect
 from getaway.games.breach.malware.missions import occurs
 from getaway.games.breach.malware.play import PLAY, PLAY_ALTERNATIVE
@@ -21,7 +21,7 @@ from getaway.games.breach.table.parts import Rolled
 from getaway.games.breach.table.pieces import Effect, ice, supplies
 from getaway.games.breach.tokens.research import USE
 from getaway.games.breach.tokens.viruses import place_virus
-from getaway.kernel import ALLOWED, Act, Args, Refused, Script, Seat, Verb, Verdict, Wish, ask, carry_out, pick
+from getaway.kernel import ALLOWED, END, Act, Args, Refused, Script, Seat, Verdict, Wish, ask, carry_out, pick
 from getaway.kit.register import adds
 from getaway.kit.verbs import Plain
 
@@ -34,7 +34,24 @@ def face_rolled(g: Breach, seat: Seat) -> Args:
     return {"face": g.rolled.face if g.rolled else ""}
 
 
-class Infect(Verb[Breach]):
+class Result(NamedTuple):
+    """What a face of the Infection die brings: a Virus and more, or only Threat and another roll."""
+
+    threat: int = 0
+    track: str = ""
+    again: bool = False
+
+
+def result_of(face: str) -> Result:
+    """The result of a face (BR-INFDIE-02 to BR-INFDIE-05)."""
+    if face == "threat-retry":
+        return Result(1, again=True)
+    if face == "double-threat":
+        return Result(2)
+    return Result(track=face.removeprefix("virus-") if face.startswith("virus-") else "")
+
+
+class Infect(Action, OfAvatar):
     """Roll the Infection die and apply its result (BR-INFECT-01); no cube is needed (BR-INFECT-02)."""
 
     name = "infect"
@@ -64,10 +81,10 @@ class Infect(Verb[Breach]):
     def run(self, g: Breach, seat: Seat, wish: Wish) -> Script[None]:
         take_action(g, seat, self.name, "BR-INFECT-01")
         yield from roll(g, seat)
-        while g.rolled is not None and g.rolled.face == "threat-retry":
+        while g.rolled is not None and (result := result_of(g.rolled.face)).again:
             ignored, g.rolled = g.rolled.ignored, None
             if not ignored:
-                yield from raise_threat(g, seat, 1, "BR-INFDIE-05")
+                yield from raise_threat(g, seat, result.threat, "BR-INFDIE-05")
             yield from roll(g, seat)
         yield from apply(g, seat)
 
@@ -81,7 +98,7 @@ def traits(g: Breach, name: str) -> tuple[str, ...]:
     return card.traits if card.category != "guardian" or g.awake() else ()
 
 
-KEEP = Plain("keep")
+KEEP = Plain("keep", END)
 AFTER_THE_ROLL = Telling(
     "after-the-roll",
     (KEEP, PLAY, PLAY_ALTERNATIVE, USE, CHEAT),
@@ -90,6 +107,7 @@ AFTER_THE_ROLL = Telling(
     others="BR-ROUND-02",
     instead={"buy": "BR-BUY-01"},
     otherwise="BR-ACTPH-06",
+    private=True,
 )
 
 
@@ -113,13 +131,12 @@ def apply(g: Breach, seat: Seat) -> Script[None]:
     The Virus is placed even if the Avatar has left by then (BR-INFDIE-07).
     """
     assert g.rolled is not None  # noqa: S101 - rolled
-    face, ignored, g.rolled = g.rolled.face, g.rolled.ignored, None
+    result, ignored, g.rolled = result_of(g.rolled.face), g.rolled.ignored, None
     yield from place_virus(g, seat, g.seats[seat].last, "BR-INFDIE-02")
-    if face == "double-threat" and not ignored:
-        yield from raise_threat(g, seat, 2, "BR-INFDIE-04")
-    elif face.startswith("virus-"):
-        track = face.removeprefix("virus-")
-        yield from do_effect(g, seat, Effect("advance", what=track), "BR-INFDIE-03")
+    if result.threat and not ignored:
+        yield from raise_threat(g, seat, result.threat, "BR-INFDIE-04")
+    elif result.track:
+        yield from do_effect(g, seat, Effect("advance", what=result.track), "BR-INFDIE-03")
 
 
 @adds(EFFECTS, "reroll")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from getaway.games.breach.attack.disconnect import disconnect
-from getaway.games.breach.ground.clicks import judge_action, take_action
+from getaway.games.breach.ground.asking import OfAvatar
+from getaway.games.breach.ground.clicks import Action, judge_action, take_action
 from getaway.games.breach.table.model import Breach
-from getaway.kernel import Act, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import Act, Script, Seat, Verdict, Wish
 
 
-class LogOut(Verb[Breach]):
+class LogOut(Action, OfAvatar):
     """Leave the Database because you want to; the Action Phase ends (BR-LOGOUT-01, BR-LOGOUT-02)."""
 
     name = "log-out"

@@ -10,7 +10,7 @@ from getaway.games.breach.actions.events import MoveBegun, MoveEnded
 from getaway.games.breach.actions.reveal import REVEAL
 from getaway.games.breach.attack.shield import drop_shield
 from getaway.games.breach.ground.asking import Telling
-from getaway.games.breach.ground.clicks import judge_action, take_action
+from getaway.games.breach.ground.clicks import Action, judge_action, take_action
 from getaway.games.breach.ground.strength import value
 from getaway.games.breach.malware.play import PLAY, PLAY_ALTERNATIVE
 from getaway.games.breach.malware.windows import respond
@@ -21,7 +21,7 @@ from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import BOXES, MOVEMENT, NOWHERE, Moving
 from getaway.games.breach.table.pieces import ice, rooms
 from getaway.games.breach.tokens.research import USE
-from getaway.kernel import Act, Args, Script, Seat, Verdict, Wish, ask, carry_out
+from getaway.kernel import END, USUAL, Act, Args, Script, Seat, Verdict, Wish, ask, carry_out
 from getaway.kit.verbs import Plain
 
 
@@ -40,7 +40,7 @@ LEECH = 1
 """How many MP an attached Worm takes from a Move."""
 
 
-class Move(Shift):
+class Move(Action, Shift):
     """Fix the MP, shift a movement cube, then spend the MP (BR-MOVE-01 to BR-MOVE-04).
 
     Only Avatars move like this; ICE slide (BR-CPM-06). The MP are those before the cube is shifted (BR-ABIL-10), which
@@ -48,6 +48,7 @@ class Move(Shift):
     """
 
     name = "move"
+    rank = USUAL
 
     def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
         verdict = judge_action(g, seat)
@@ -122,7 +123,7 @@ def end_move(g: Breach) -> None:
     drop_shield(g, move.seat, "BR-SHIELD-09")
 
 
-MOVE, STOP = Move(), Plain("stop")
+MOVE, STOP = Move(), Plain("stop", END)
 MOVING = Telling(
     "move",
     (GO, REVEAL, ACTIVATE, STOP, PLAY, PLAY_ALTERNATIVE, USE, CHEAT),
@@ -131,6 +132,7 @@ MOVING = Telling(
     others="BR-ROUND-02",
     instead={"buy": "BR-BUY-01"},
     otherwise="BR-ACTPH-06",
+    private=True,
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from getaway.games.breach.actions.enter import set_move
@@ -11,7 +11,7 @@ from getaway.games.breach.database.rooms import reveal
 from getaway.games.breach.table.arguments import ROOM
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import NOWHERE
-from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, USUAL, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
 
 
 class Reveal(Verb[Breach]):
@@ -21,6 +21,7 @@ class Reveal(Verb[Breach]):
     """
 
     name = "reveal"
+    rank = USUAL
     arguments = (ROOM,)
 
     def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
@@ -39,6 +40,9 @@ class Reveal(Verb[Breach]):
         here = g.seats[seat].room
         beside = g.grid.beyond[here] if here < g.grid.size else ()
         return [Wish(self.name, room=room) for room in beside if room != NOWHERE and g.is_dark(room)]
+
+    def cost(self, g: Breach, seat: Seat, wish: Wish) -> Mapping[str, int]:
+        return {"mp": own_link(g, g.seats[seat].room, wish[ROOM])}
 
     def run(self, g: Breach, seat: Seat, wish: Wish) -> Script[None]:
         room, here = wish[ROOM], g.seats[seat].room

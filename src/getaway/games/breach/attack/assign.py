@@ -43,7 +43,7 @@ def assign(g: Breach, target: Seat, n: int, owner: int, cites: Cites) -> Script[
         held = g.seats[target].viruses
         g.set_seat(target, viruses=put(held, owner, held[owner] + 1))
         given += 1
-        g.tell(VirusAssigned(target, owner), cites=cites)
+        g.show(VirusAssigned(target, owner), cites=cites)
         if sum(g.seats[target].viruses) >= LAST_VIRUS:
             end_assigning(g)
             yield from disconnect(g, target, "BR-VAVA-03")

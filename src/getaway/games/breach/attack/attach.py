@@ -28,7 +28,7 @@ def attach(g: Breach, number: int, target: int) -> None:
     if model is None or model.on == target:
         return
     if attached(g, target) >= base(g, target):
-        g.tell(AttachIgnored(number, target), cites="BR-ATTACH-08" if target < ICE else "BR-ATTACH-10")
+        g.show(AttachIgnored(number, target), cites="BR-ATTACH-08" if target < ICE else "BR-ATTACH-10")
         return
     g.set_ice(number, on=target)
-    g.tell(IceAttached(number, target), cites=("BR-ACARD-04", "BR-ATTACH-01"))
+    g.show(IceAttached(number, target), cites=("BR-ACARD-04", "BR-ATTACH-01"))

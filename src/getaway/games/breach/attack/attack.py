@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 from getaway.games.breach.attack.assign import assign, count
 from getaway.games.breach.attack.eliminate import assign_to_ice
-from getaway.games.breach.attack.elude import elude
+from getaway.games.breach.attack.elude import elude, is_held
 from getaway.games.breach.attack.events import AttackDeclared, AttackResolved, ShieldHeld, TargetNamed
 from getaway.games.breach.attack.responses import responses
 from getaway.games.breach.attack.shield import drop_shield
 from getaway.games.breach.attack.slide import slide
 from getaway.games.breach.attack.target import name_target, set_attack, targets
-from getaway.games.breach.ground.clicks import judge_action, take_action
+from getaway.games.breach.ground.clicks import Action, judge_action, take_action
 from getaway.games.breach.ground.strength import compared, pack_bonus, strength, value
 from getaway.games.breach.malware.hands import may_hold
 from getaway.games.breach.malware.missions import mission, occurs
@@ -25,7 +25,7 @@ from getaway.games.breach.table.pieces import malware
 from getaway.kernel import Act, Refused, Script, Seat, Verdict, Wish
 
 
-class Attack(Shift):
+class Attack(Action, Shift):
     """Fix the Attack value, shift an attack cube, then resolve the attack (BR-ATTACK-03 to BR-ATTACK-06)."""
 
     name = "attack"
@@ -118,7 +118,7 @@ def ice_attack(g: Breach, seat: Seat, number: int, target: Seat, bonus: int) -> 
     )
     power = strength(g, number) + bonus + pack_bonus(g, number, target)
     g.tell(AttackDeclared(seat, number, power), cites=("BR-ICE-11", "BR-FWDIE-01"))
-    g.tell(TargetNamed(seat, target), cites="BR-SUBR-03")
+    g.show(TargetNamed(seat, target), cites="BR-SUBR-03")
     yield from resolve_attack(g)
     g.attacks = g.attacks[:-1]
 
@@ -130,7 +130,7 @@ def resolve_attack(g: Breach) -> Script[None]:
     given = yield from assign_viruses(g) if stands(g) else nothing()
     set_attack(g, step="over")
     now = g.attacks[-1]
-    g.tell(AttackResolved(now.by, now.target, given), cites="BR-ASSIGN-01")
+    g.show(AttackResolved(now.by, now.target, given), cites="BR-ASSIGN-01")
     if now.target < ICE:
         if now.ice == NOWHERE and given > 1:
             occurs(g, now.by, "two-viruses")
@@ -167,9 +167,9 @@ def assign_viruses(g: Breach) -> Script[int]:
     if now.target >= ICE:
         return (yield from assign_to_ice(g, now.target, n, now.by))
     target = g.seats[now.target]
-    if n and target.shield and not target.waived:
+    if is_held(g):
         n -= 1
-        g.tell(ShieldHeld(now.target), cites=("BR-SHIELD-04", "BR-ASSIGN-08"))
+        g.show(ShieldHeld(now.target), cites=("BR-SHIELD-04", "BR-ASSIGN-08"))
     if n and target.connected and can_shift(target, DEFENSE):
         n -= yield from elude(g, now.target)
     return (yield from assign(g, now.target, n, owner, "BR-VAVA-01"))

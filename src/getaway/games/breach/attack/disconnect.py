@@ -29,7 +29,7 @@ def disconnect(g: Breach, seat: Seat, cites: Cites) -> Script[None]:
     """
     leave_room(g, seat)
     g.set_seat(seat, room=NOWHERE)
-    g.tell(Disconnected(seat), cites=cites)
+    g.show(Disconnected(seat), cites=cites)
     if seat == g.active and not g.in_firewall_turn:
         g.ended = True
     start = g.password if g.in_firewall_turn else g.active
@@ -53,6 +53,7 @@ def share_out(g: Breach, victim: Seat, infecting: list[Seat]) -> Script[None]:
     for seat in infecting:
         mark = yield from copy_or_credit(g, seat, victim)
         covered.append((seat, mark))
+        g.frame()
     check_victory(g)
     for seat, mark in covered:
         yield from resolve_mark(g, seat, mark)

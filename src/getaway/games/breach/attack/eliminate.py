@@ -26,11 +26,11 @@ def assign_to_ice(g: Breach, number: int, n: int, seat: Seat) -> Script[int]:
     if found is None or not n:
         return 0
     g.set_ice(number, viruses=found.viruses + n)
-    g.tell(IceInfected(number, found.viruses + n), cites="BR-VICE-01")
+    g.show(IceInfected(number, found.viruses + n), cites="BR-VICE-01")
     if found.viruses + n >= ice()[found.name].resistance:
         end_assigning(g)
         remove_ice(g, number)
-        g.tell(IceEliminated(number, found.name, seat), cites=("BR-ELIM-01", "BR-ELIM-02"))
+        g.show(IceEliminated(number, found.name, seat), cites=("BR-ELIM-01", "BR-ELIM-02"))
         occurs(g, seat, "eliminates")
         yield from perform(g, seat, Deed(ice()[found.name].drop), "BR-ELIM-03")
     return n
@@ -43,7 +43,7 @@ def assign_to_guardian(g: Breach, n: int, seat: Seat) -> Script[int]:
             return given
         take_token(g, seat)
         g.guardian_viruses = put(g.guardian_viruses, seat, g.guardian_viruses[seat] + 1)
-        g.tell(GuardianInfected(seat), cites="BR-GUARD-04")
+        g.show(GuardianInfected(seat), cites="BR-GUARD-04")
     return n
 
 

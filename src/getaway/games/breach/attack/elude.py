@@ -9,8 +9,8 @@ from getaway.games.breach.ground.strength import compared
 from getaway.games.breach.sheet.cubes import Shift, can_shift, move_cube, shifts
 from getaway.games.breach.table.arguments import TO_BOX
 from getaway.games.breach.table.model import Breach
-from getaway.games.breach.table.parts import BOXES, DEFENSE, NOWHERE
-from getaway.kernel import Act, Args, Script, Seat, Verdict, Wish, ask
+from getaway.games.breach.table.parts import BOXES, DEFENSE, ICE, NOWHERE
+from getaway.kernel import END, Act, Args, Script, Seat, Verdict, Wish, ask
 from getaway.kit.verbs import Plain
 
 
@@ -29,12 +29,17 @@ class Elude(Shift):
 def viruses_due(g: Breach, seat: Seat) -> Args:
     """Who attacks, and how many Viruses are left after the shield."""
     now = g.attacks[-1]
-    player = g.seats[now.target]
-    held = player.shield and not player.waived
-    return {"model": now.by if now.ice == NOWHERE else now.ice, "n": count(*compared(g)) - held}
+    return {"model": now.by if now.ice == NOWHERE else now.ice, "n": count(*compared(g)) - is_held(g)}
 
 
-ELUDE, TAKE_IT = Elude(), Plain("take-it")
+def is_held(g: Breach) -> bool:
+    """Whether a shield stops one Virus of the attack in progress (BR-SHIELD-04, BR-ASSIGN-08)."""
+    target = g.attacks[-1].target
+    stops = target < ICE and g.seats[target].shield and not g.seats[target].waived
+    return stops and count(*compared(g)) > 0
+
+
+ELUDE, TAKE_IT = Elude(), Plain("take-it", END, forgoes=True)
 MAY_ELUDE = Telling(
     "elude",
     (ELUDE, TAKE_IT),
@@ -51,7 +56,7 @@ def elude(g: Breach, seat: Seat) -> Script[int]:
     if wish.verb != "elude":
         return 0
     move_cube(g, seat, DEFENSE, DEFENSE, BOXES.index(wish[TO_BOX]), "BR-ELUDE-04")
-    g.tell(Eluded(seat), cites="BR-ELUDE-03")
+    g.show(Eluded(seat), cites="BR-ELUDE-03")
     return 1
 
 

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 from getaway.games.breach.attack.attach import attached, base
 from getaway.games.breach.attack.events import Shielded, ShieldLost
-from getaway.games.breach.ground.clicks import judge_action, take_action
+from getaway.games.breach.ground.clicks import Action, judge_action, take_action
 from getaway.games.breach.ground.effects import Cites
 from getaway.games.breach.sheet.cubes import Shift, can_shift, leads, move_cube, shifts
 from getaway.games.breach.table.arguments import TO_BOX
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import BOXES, DEFENSE
-from getaway.kernel import ALLOWED, Act, Refused, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, Act, Refused, Script, Seat, Verdict, Wish
 
 
 def drop_shield(g: Breach, seat: Seat, cites: Cites) -> None:
@@ -37,7 +37,7 @@ def put_shield(g: Breach, seat: Seat, cites: Cites) -> None:
     g.tell(Shielded(seat), cites=cites)
 
 
-class Shield(Shift, Verb[Breach]):
+class Shield(Action, Shift):
     """Shift a defense cube and attach a Shield token (BR-SHIELD-01 to BR-SHIELD-03)."""
 
     name = "shield"

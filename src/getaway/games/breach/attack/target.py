@@ -14,8 +14,24 @@ from getaway.games.breach.malware.play import PLAY, PLAY_ALTERNATIVE
 from getaway.games.breach.sheet.cheats import CHEAT
 from getaway.games.breach.table.arguments import MODEL
 from getaway.games.breach.table.model import Breach
+from getaway.games.breach.table.parts import Attacking
 from getaway.games.breach.tokens.research import USE
-from getaway.kernel import ALLOWED, Act, Args, One, Refused, Script, Seat, Verb, Verdict, Wish, ask, carry_out
+from getaway.kernel import (
+    ALLOWED,
+    END,
+    USUAL,
+    Act,
+    Args,
+    One,
+    Refused,
+    Script,
+    Seat,
+    Verb,
+    Verdict,
+    Wish,
+    ask,
+    carry_out,
+)
 from getaway.kit.verbs import Plain
 
 
@@ -42,6 +58,7 @@ class Target(Verb[Breach]):
     """Name the target of an attack."""
 
     name = "target"
+    rank = USUAL
     arguments = (MODEL,)
 
     def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
@@ -72,7 +89,7 @@ class Forgo(Plain):
         return self.act if self.judge(g, seat, Wish(self.name)) else None
 
 
-TARGET, FORGO = Target(), Forgo("forgo")
+TARGET, FORGO = Target(), Forgo("forgo", END, forgoes=True)
 NAME_TARGET = Telling(
     "name-target",
     (TARGET, FORGO, PLAY, PLAY_ALTERNATIVE, USE, CHEAT),
@@ -80,6 +97,7 @@ NAME_TARGET = Telling(
     cites=("BR-TARGET-01", "BR-TIMING-07"),
     others="BR-ROUND-02",
     otherwise="BR-ACTPH-06",
+    private=True,
 )
 
 
@@ -96,6 +114,13 @@ def name_target(g: Breach, seat: Seat) -> Script[bool]:
             return True
         yield from carry_out(g, seat, wish)
     return False  # the Avatar was eliminated by what was played
+
+
+def boosted(attack: Attacking, ability: str, n: int) -> Attacking:
+    """The attack with more of an ability until it is resolved (BR-VALUES-04, BR-RES-09)."""
+    if ability == "attack":
+        return msgspec.structs.replace(attack, bonus=attack.bonus + n)
+    return msgspec.structs.replace(attack, defense=attack.defense + n) if ability == "defense" else attack
 
 
 def set_attack(g: Breach, **changes: object) -> None:

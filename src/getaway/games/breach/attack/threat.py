@@ -22,7 +22,7 @@ def raise_threat(g: Breach, seat: Seat, n: int, cites: Cites) -> Script[None]:
     can't be the target (BR-DISC-06).
     """
     if g.seats[seat].shield and not g.seats[seat].waives_threat:
-        g.tell(ThreatIgnored(seat), cites="BR-SHIELD-05")
+        g.show(ThreatIgnored(seat), cites="BR-SHIELD-05")
         return
     for _ in range(n):
         player = g.seats[seat]
@@ -32,7 +32,7 @@ def raise_threat(g: Breach, seat: Seat, n: int, cites: Cites) -> Script[None]:
             if not player.threat:
                 take_token(g, FIREWALL)
             g.set_seat(seat, threat=player.threat + 1)
-            g.tell(ThreatRose(seat, player.threat + 1), cites=cites)
+            g.show(ThreatRose(seat, player.threat + 1), cites=cites)
         else:
             reset_threat(g, seat, "BR-THREAT-04")
             yield from assign(g, seat, 1, FIREWALL, "BR-THREAT-04")
@@ -55,4 +55,4 @@ def reset_threat(g: Breach, seat: Seat, cites: Cites) -> None:
     if g.seats[seat].threat:
         g.set_seat(seat, threat=0)
         give_back(g, FIREWALL)
-        g.tell(ThreatReset(seat), cites=cites)
+        g.show(ThreatReset(seat), cites=cites)

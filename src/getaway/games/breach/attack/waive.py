@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from getaway.games.breach.ground.asking import OfAvatar
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import Player
-from getaway.kernel import ALLOWED, Act, Argument, One, Refused, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, RARE, Act, Argument, One, Refused, Script, Seat, Verdict, Wish
 
 STOPS: Final = ("both", "viruses", "threat", "nothing")
 """What a player can let a shield stop."""
@@ -24,10 +25,12 @@ def is_fixed(g: Breach, seat: Seat) -> bool:
     return g.attack is not None and g.attack.step == "assign" and g.attack.target == seat
 
 
-class Waive(Verb[Breach]):
+class Waive(OfAvatar):
     """Say what your shield stops from now on, for as long as you have its token."""
 
     name = "waive"
+    rank = RARE
+    free = True
     arguments = (WANTED,)
 
     def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:

@@ -12,7 +12,7 @@ from getaway.games.breach.attack.disconnect import leave_room
 from getaway.games.breach.attack.eliminate import assign_to_ice
 from getaway.games.breach.attack.shield import drop_shield, judge_shield, put_shield
 from getaway.games.breach.attack.slide import slide
-from getaway.games.breach.attack.target import set_attack
+from getaway.games.breach.attack.target import boosted, set_attack
 from getaway.games.breach.attack.threat import raise_threat
 from getaway.games.breach.attack.threat import reset_threat as reset
 from getaway.games.breach.cards.events import AvatarPlaced, Boosted, RangeGiven, VirusesRemoved
@@ -142,10 +142,8 @@ def boost(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     yield from ()
     if effect.what == "movement" and g.moves:
         set_move(g, mp=g.moves[-1].mp + effect.n)
-    elif effect.what == "attack" and g.attacks:
-        set_attack(g, bonus=g.attacks[-1].bonus + effect.n)
-    elif effect.what == "defense" and g.attacks:
-        set_attack(g, defense=g.attacks[-1].defense + effect.n)
+    elif effect.what != "movement" and g.attacks:
+        g.attacks = (*g.attacks[:-1], boosted(g.attacks[-1], effect.what, effect.n))
     g.tell(Boosted(seat, effect.what, effect.n), cites=cites)
 
 

@@ -36,8 +36,8 @@ def password(g: Breach) -> Script[None]:
     yield from ()
     g.password = (g.password - 1) % g.players
     g.active = g.password
-    g.tell(PasswordGiven(g.password), cites="BR-FWPASS-01")
     g.waiting, g.first_card, g.phase = g.clockwise(g.password), True, "activation"
+    g.show(PasswordGiven(g.password), cites="BR-FWPASS-01")
 
 
 def activation(g: Breach) -> Script[None]:
@@ -52,14 +52,14 @@ def activation(g: Breach) -> Script[None]:
     g.active = seat
     if g.first_card and not g.seats[seat].connected and not g.solo:
         g.waiting = g.waiting[1:]
-        g.tell(RevealSkipped(seat), cites="BR-FWACT-03")
+        g.show(RevealSkipped(seat), cites="BR-FWACT-03")
         return
     yield from ask_around(g, seat, "firewall")
     card = yield from reveal_card(g, seat)
     yield from resolve_card(g, seat, card)
     g.card, g.pile = "", tuple(sorted((*g.pile, card)))
     more = activation_cards()[card].ice == "xan4th" and g.first_card  # one more card (BR-GACT-06, BR-GACT-07)
-    g.tell(CardResolved(card, more), cites=("BR-ACARD-02", "BR-GACT-06") if more else "BR-ACARD-02")
+    g.show(CardResolved(card, more), cites=("BR-ACARD-02", "BR-GACT-06") if more else "BR-ACARD-02")
     if more:
         g.first_card = False
         return
@@ -87,7 +87,7 @@ def reveal_card(g: Breach, seat: Seat) -> Script[str]:
     g.card = card
     alone = g.solo and not g.seats[seat].connected
     first = "BR-SOLO-03" if alone else "BR-FWACT-01"
-    g.tell(CardRevealed(seat, card), cites=first if g.first_card else "BR-GACT-06")
+    g.show(CardRevealed(seat, card), cites=first if g.first_card else "BR-GACT-06")
     return card
 
 
@@ -106,7 +106,7 @@ def resolve_card(g: Breach, seat: Seat, name: str) -> Script[None]:
     if category == "guardian":
         yield from activate_guardian(g, seat, card)
     elif g.solo and not g.seats[seat].connected:
-        g.tell(NobodyActivated(category, "disconnected"), cites="BR-SOLO-04")
+        g.show(NobodyActivated(category, "disconnected"), cites="BR-SOLO-04")
     else:
         yield from activate(g, seat, card, category)
     left = list(card.advance)
@@ -131,16 +131,16 @@ def activate(g: Breach, seat: Seat, card: ActivationCard, category: str) -> Scri
     subroutines = subroutines_of(g, category, card.subroutines)
     models = g.of_category(category)
     if not models:
-        g.tell(NobodyActivated(category, "none"), cites="BR-CHOOSE-11")
+        g.show(NobodyActivated(category, "none"), cites="BR-CHOOSE-11")
         return
     able = [each.number for each in models if can_reach(g, each, subroutines)]
     if not able and not movement(subroutines):
-        g.tell(NobodyActivated(category, "range"), cites="BR-CHOOSE-10")
+        g.show(NobodyActivated(category, "range"), cites="BR-CHOOSE-10")
         return
     if not able and not any(approaches(g, each) for each in models):
         number = yield from choose(g, seat, WHICH_ICE_LEAVES, [each.number for each in models])
         remove_ice(g, number)
-        g.tell(IceDisconnected(number), cites="BR-CHOOSE-07")
+        g.show(IceDisconnected(number), cites="BR-CHOOSE-07")
         return
     question = (WHICH_ICE if movement(subroutines) else WHICH_ICE_AIMS) if able else WHICH_ANY_ICE
     number = yield from choose(g, seat, question, able or [each.number for each in models])

@@ -25,14 +25,14 @@ def awaken(g: Breach) -> Script[None]:
         for each in awakening().card:
             AWAKENING[each.do](g)
         g.guardian = "awake"
-        g.tell(GuardianAwoke(), cites=("BR-AWAKE-01", "BR-AWAKE-04"))
+        g.show(GuardianAwoke(), cites=("BR-AWAKE-01", "BR-AWAKE-04"))
         for each in awakening().sheet:
             yield from on_the_sheet(g, each)
-        g.tell(SheetFlipped(g.sheet), cites="BR-AWAKE-06")
+        g.show(SheetFlipped(g.sheet), cites="BR-AWAKE-06")
     close_turn(g)
     g.round += 1
     g.active, g.phase = g.password, "turn"
-    g.tell(RoundBegan(g.round), cites="BR-ROUND-01")
+    g.show(RoundBegan(g.round), cites="BR-ROUND-01")
 
 
 def on_the_sheet(g: Breach, each: Effect) -> Script[None]:
@@ -51,20 +51,20 @@ def put_omega(g: Breach) -> None:
     taken = {(gate.room, gate.side) for gate in g.gateways}
     start = outer.index((g.gateways[0].room, g.gateways[0].side))
     g.omega = next(i % len(outer) for i in range(start, start + len(outer)) if outer[i % len(outer)] not in taken)
-    g.tell(OmegaEntered(outer[g.omega][0]), cites="BR-ROOM-11")
+    g.show(OmegaEntered(outer[g.omega][0]), cites="BR-ROOM-11")
 
 
 def enter_omega(g: Breach) -> None:
     """Place the Guardian in Omega (BR-AWAKE-02)."""
     g.set_ice(GUARDIAN, room=g.grid.size)
-    g.tell(IceMoved(GUARDIAN, g.grid.size), cites="BR-AWAKE-02")
+    g.show(IceMoved(GUARDIAN, g.grid.size), cites="BR-AWAKE-02")
 
 
 def shuffle_in(g: Breach) -> None:
     """Shuffle deck, discards and Guardian cards into one deck (BR-AWAKE-03)."""
     g.deck = tuple(sorted((*g.deck, *g.ahead, *g.pile, *g.guardian_deck)))
     g.ahead, g.seers, g.pile, g.guardian_deck = (), (), (), ()
-    g.tell(GuardianShuffledIn(len(g.deck)), cites="BR-AWAKE-03")
+    g.show(GuardianShuffledIn(len(g.deck)), cites="BR-AWAKE-03")
 
 
 AWAKENING = {"omega": put_omega, "enter": enter_omega, "shuffle-in": shuffle_in}

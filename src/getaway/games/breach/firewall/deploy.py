@@ -31,7 +31,7 @@ def deploy(g: Breach, seat: Seat, category: str) -> Script[None]:
     if category == "guardian":
         g.guardian, g.sheet = "deployed", seat
     cites = ("BR-GUARD-05", "BR-GUARD-08") if category == "guardian" else ("BR-TRACK-05",)
-    g.tell(IceDeployed(number, name, room), cites=(*cites, why_there(g, seat)))
+    g.show(IceDeployed(number, name, room), cites=(*cites, why_there(g, seat)))
 
 
 def why_there(g: Breach, seat: Seat) -> str:
@@ -68,13 +68,13 @@ def quick(g: Breach, seat: Seat, category: str) -> Script[None]:
     """Activate an ICE of the category that can target the player's Avatar (BR-QUICK-01 to BR-QUICK-05)."""
     subroutines = ice()[g.name_of(category)].quick
     if category == "guardian" and not g.awake():
-        g.tell(QuickIgnored(category), cites="BR-GUARD-10")
+        g.show(QuickIgnored(category), cites="BR-GUARD-10")
         return
     number = yield from choose(
         g, seat, WHICH_QUICK, lambda: [n.number for n in g.of_category(category) if can_target(g, n, subroutines, seat)]
     )
     if number is None:
-        g.tell(QuickIgnored(category), cites="BR-QUICK-05")
+        g.show(QuickIgnored(category), cites="BR-QUICK-05")
         return
     g.tell(QuickSubroutine(number, seat), cites=("BR-QUICK-01", "BR-QUICK-03"))
     yield from run_subroutines(g, seat, number, subroutines, aim=(seat,))

@@ -74,7 +74,7 @@ def ice_slide(g: Breach, seat: Seat, number: int, n: int, aim: tuple[Seat, ...],
         nearer = ("BR-ICE-10", "BR-CHOOSE-05", "BR-CHOOSE-06")
         move_ice(g, number, room, nearer if model is None or room != model.room else "BR-SUBR-08")
     elif g.model(number) is not None:
-        g.tell(IceStayed(number), cites="BR-CHOOSE-08")
+        g.show(IceStayed(number), cites="BR-CHOOSE-08")
 
 
 def goals(g: Breach, number: int, aim: tuple[Seat, ...], most: int = FAR) -> list[int]:
@@ -118,7 +118,7 @@ def move_ice(g: Breach, number: int, room: int | None, cites: Cites) -> None:
     """Move an ICE without the model it was attached to (BR-ATTACH-05); it is attached no longer (BR-ATTACH-06)."""
     model = g.model(number)
     if model is None or room is None or model.room == room:
-        g.tell(IceStayed(number), cites=cites)
+        g.show(IceStayed(number), cites=cites)
         return
     g.set_ice(number, room=room, on=NOWHERE)
-    g.tell(IceMoved(number, room), cites=cites)
+    g.show(IceMoved(number, room), cites=cites)

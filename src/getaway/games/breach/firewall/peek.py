@@ -6,12 +6,13 @@ from typing import Final
 
 from getaway.games.breach.firewall.events import Peeked
 from getaway.games.breach.ground.effects import Cites, Effects
+from getaway.games.breach.table.arguments import CARDS
 from getaway.games.breach.table.model import HIDDEN, Breach
 from getaway.games.breach.table.pieces import Effect
 from getaway.kernel import (
     ALLOWED,
+    USUAL,
     Act,
-    Argument,
     One,
     Order,
     Question,
@@ -30,13 +31,12 @@ from getaway.kit.zones import without_one
 EFFECTS: Final[Effects] = {}
 """The effects that are carried out here, by name."""
 
-CARDS = Argument("cards", tuple)
-
 
 class PutBack(Verb[Breach]):
     """Put the cards looked at back on top, in any order."""
 
     name = "put-back"
+    rank = USUAL
     arguments = (CARDS,)
 
     def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:

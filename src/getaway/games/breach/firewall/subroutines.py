@@ -35,6 +35,7 @@ def run_subroutines(
     """Run all subroutines from top to bottom (BR-SUBR-01, BR-SUBR-02)."""
     before = g.activation
     g.activation = Activation(seat, number)
+    g.frame()
     for i, each in enumerate(subroutines):
         if g.model(number) is None:
             break
@@ -63,15 +64,15 @@ def on_target(g: Breach, seat: Seat, number: int, each: Effect, aim: tuple[Seat,
     """Run a subroutine on one Avatar in Range; without one it is ignored (BR-SUBR-03, BR-SUBR-04)."""
     target = yield from choose(g, seat, WHICH_TARGET, lambda: in_range(g, number, each, aim), about=number)
     if target is None:
-        g.tell(NoTarget(number, each.do), cites="BR-SUBR-04")
+        g.show(NoTarget(number, each.do), cites="BR-SUBR-04")
         return
     g.activation = Activation(seat, number, target)
     if each.do != "attack":
-        g.tell(TargetNamed(seat, target), cites="BR-SUBR-03")
+        g.show(TargetNamed(seat, target), cites="BR-SUBR-03")
         yield from targeted(g)
     target, room = g.activation.target, g.room_of(number)
     if target not in in_range(g, number, each, EVERYONE):  # it left in response
-        g.tell(NoTarget(number, each.do), cites="BR-SUBR-04")
+        g.show(NoTarget(number, each.do), cites="BR-SUBR-04")
     elif each.do == "attack":
         yield from ice_attack(g, seat, number, target, each.n)
     elif each.do == "threat":
@@ -80,7 +81,7 @@ def on_target(g: Breach, seat: Seat, number: int, each: Effect, aim: tuple[Seat,
         attach(g, number, target)
     elif each.do == "pull" and g.seats[target].room != room:
         stand(g, target, room)
-        g.tell(Pulled(target, room), cites=("BR-SUBR-02", "BR-CPM-08"))
+        g.show(Pulled(target, room), cites=("BR-SUBR-02", "BR-CPM-08"))
     g.activation = Activation(seat, number)
 
 
@@ -109,7 +110,7 @@ def retarget(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None
     g.activation = msgspec.structs.replace(g.activation, target=target)
     if g.attacks:
         g.attacks = (*g.attacks[:-1], msgspec.structs.replace(g.attacks[-1], target=target, defense=0, slides=0))
-    g.tell(Retargeted(seat, target), cites=cites)
+    g.show(Retargeted(seat, target), cites=cites)
 
 
 # Subroutines without one
@@ -122,7 +123,7 @@ def purge(g: Breach, seat: Seat, number: int, n: int) -> Script[None]:
     """Return n player Viruses in the ICE's room to their owners, or all."""
     room = g.room_of(number)
     if room >= g.grid.size or not g.infected[room]:
-        g.tell(NoTarget(number, "purge"), cites="BR-SUBR-04")
+        g.show(NoTarget(number, "purge"), cites="BR-SUBR-04")
         return
     for _ in range(n or g.players):
         least = 2 if n else g.players + 1  # all of them need no choice
@@ -130,7 +131,7 @@ def purge(g: Breach, seat: Seat, number: int, n: int) -> Script[None]:
         if owner is None:
             return
         take_back(g, owner, room)
-        g.tell(Purged(owner, room), cites="BR-SUBR-02")
+        g.show(Purged(owner, room), cites="BR-SUBR-02")
 
 
 def owners_in(g: Breach, room: int) -> list[Seat]:
@@ -143,7 +144,7 @@ def threaten_all(g: Breach, number: int, n: int) -> Script[None]:
     room = g.room_of(number)
     found = [other for other in g.clockwise(g.password) if g.seats[other].room == room]
     if not found:
-        g.tell(NoTarget(number, "threat"), cites="BR-SUBR-04")
+        g.show(NoTarget(number, "threat"), cites="BR-SUBR-04")
     for other in found:
         yield from respond_to_threat(g, other)
         yield from raise_threat(g, other, n, "BR-SUBR-03")
@@ -157,15 +158,15 @@ def seal(g: Breach, seat: Seat) -> Script[None]:
     yield from ()
     goal: Gateway = g.gateways[0]
     if g.room_of(GUARDIAN) != goal.room:
-        g.tell(NoTarget(GUARDIAN, "seal"), cites="BR-SUBR-04")
+        g.show(NoTarget(GUARDIAN, "seal"), cites="BR-SUBR-04")
         return
     if any(g.guardian_viruses):
         for owner, n in enumerate(g.guardian_viruses):
             give_back(g, owner, n)
         g.guardian_viruses = (0, 0, 0, 0)
-        g.tell(SealCancelled(goal.number), cites="BR-GACT-04")
+        g.show(SealCancelled(goal.number), cites="BR-GACT-04")
         return
     g.gateways = g.gateways[1:]
-    g.tell(GatewaySealed(goal.number), cites=("BR-GACT-01", "BR-GACT-04"))
+    g.show(GatewaySealed(goal.number), cites=("BR-GACT-01", "BR-GACT-04"))
     if not g.gateways:
         end_game(g, NOWHERE, "gateways", ("BR-END-08", "BR-END-09", "BR-GACT-02"))

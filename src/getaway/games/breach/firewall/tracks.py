@@ -39,12 +39,12 @@ def advance(g: Breach, seat: Seat, category: int, cites: Cites) -> Script[None]:
     box = g.track[category] + 1
     if box > len(boxes):
         if CATEGORIES[category] == "guardian":
-            g.tell(TrackStayed("guardian"), cites="BR-TRACK-09")
+            g.show(TrackStayed("guardian"), cites="BR-TRACK-09")
             return
         box = 1
     bot, hunter, guardian = put(g.track, category, box)
     g.track = (bot, hunter, guardian)
-    g.tell(TrackAdvanced(CATEGORIES[category], box), cites=cites)
+    g.show(TrackAdvanced(CATEGORIES[category], box), cites=cites)
     for icon in boxes[box - 1]:
         yield from resolve_icon(g, seat, icon)
 
@@ -52,7 +52,7 @@ def advance(g: Breach, seat: Seat, category: int, cites: Cites) -> Script[None]:
 def resolve_icon(g: Breach, seat: Seat, icon: str) -> Script[None]:
     """Resolve an icon of a box: deploy, Threat, Firewall, or another cube (BR-TRACK-05 to BR-TRACK-07, BR-TRACK-11)."""
     if icon == "T" and not g.seats[seat].connected:
-        g.tell(ThreatIgnored(seat), cites="BR-DISC-06")
+        g.show(ThreatIgnored(seat), cites="BR-DISC-06")
     elif icon == "T":
         yield from respond_to_threat(g, seat)
         yield from raise_threat(g, seat, 1, "BR-TRACK-06")
@@ -68,6 +68,6 @@ def raise_die(g: Breach, cites: Cites) -> None:
     """The Firewall die rises by 1, up to 8 (BR-FWDIE-04, BR-FWDIE-05)."""
     if g.die < DIE_MAX:
         g.die += 1
-        g.tell(DieRaised(g.die), cites=cites)
+        g.show(DieRaised(g.die), cites=cites)
     else:
-        g.tell(DieStayed(g.die), cites="BR-FWDIE-05")
+        g.show(DieStayed(g.die), cites="BR-FWDIE-05")

@@ -1,7 +1,4 @@
-"""Questions that show figures of the table, such as how many actions are left.
-
-Everybody sees these figures, so they are always those of the player who is asked.
-"""
+"""What questions and verbs share: figures of the table that a question shows, and options of a player's Avatar."""
 
 from __future__ import annotations
 
@@ -14,8 +11,18 @@ from getaway.kernel import Args, Question, Seat, Verb
 Tells = Callable[[Breach, Seat], Args]
 
 
+class OfAvatar(Verb[Breach]):
+    """What a player's Avatar does: all options belong to its model."""
+
+    def piece(self, g: Breach, seat: Seat) -> str | None:
+        return f"model:{seat}"
+
+
 class Telling(Question):
-    """A question with such figures."""
+    """A question that shows figures of the table, such as how many actions are left.
+
+    Everybody sees these figures, so they are always those of the player who is asked.
+    """
 
     __slots__ = ("tells",)
 

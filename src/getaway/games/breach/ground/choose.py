@@ -6,25 +6,79 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from getaway.games.breach.table.model import Breach
-from getaway.games.breach.table.parts import NOWHERE, Pending
-from getaway.kernel import Question, Script, Seat, ask_any
+from getaway.games.breach.table.parts import BOXES, CATEGORIES, NOWHERE, TAKE_NONE, Pending
+from getaway.games.breach.table.pieces import malware, type_of
+from getaway.kernel import USUAL, Question, Script, Seat, ask_any, own
 from getaway.kit import verbs
 from getaway.kit.verbs import Choose, kind_of
 
-CHOOSE_ROOM = Choose("room", int, "room")
-CHOOSE_TURN = Choose("turn", int, "")
-CHOOSE_MODEL = Choose("model", int, "model")
-CHOOSE_SEAT = Choose("seat", int, "seat")
-CHOOSE_NODE = Choose("node", int, "node")
-CHOOSE_BORDER = Choose("border", int, "border")
-CHOOSE_EDGE = Choose("edge", int, "edge")
-CHOOSE_GATEWAY = Choose("gateway", int, "gateway")
-CHOOSE_VIRUS = Choose("virus", int, "virus")
-CHOOSE_COLOUR = Choose("colour", str, "")
-CHOOSE_BOX = Choose("box", str, "")
-CHOOSE_TOKEN = Choose("token", str, "")
-CHOOSE_CARD = Choose("card", str, "")
-CHOOSE_WHAT = Choose("what", str, "")
+
+class Pick(Choose):
+    """A choice among things on the table: what a click on one of them means."""
+
+    rank = USUAL
+
+
+class Turn(Pick):
+    """How a room is oriented: all options belong to that room."""
+
+    def piece(self, g: Breach, seat: Seat) -> str | None:
+        return None if g.pending is None else f"room:{g.pending.about}"
+
+
+def nothing_else(g: Breach, seat: Seat, value: int) -> str | None:
+    """No thing besides the piece."""
+    return None
+
+
+def room_named(g: Breach, seat: Seat, room: int) -> str | None:
+    """A room, or none of them."""
+    return f"room:{room}" if room != NOWHERE else None
+
+
+def virus_named(g: Breach, seat: Seat, virus: int) -> str | None:
+    """A Virus by where it is, or none of them."""
+    return f"virus:{virus}" if virus != TAKE_NONE else None
+
+
+def box_named(g: Breach, seat: Seat, colour: str) -> str | None:
+    """The box that a cube of a colour goes to; the colour of an interface names none."""
+    return f"box:{seat}:{colour}" if colour in BOXES else None
+
+
+def track_or_card(g: Breach, seat: Seat, what: str) -> str | None:
+    """A track, or a Program at set-up; effects to choose from aren't on the table."""
+    if what in CATEGORIES:
+        return f"track:{what}"
+    return f"card:{what}" if what in malware() else None
+
+
+def token_found(g: Breach, seat: Seat, token: str) -> str | None:
+    """A token in the Hard Disk that the choice is about, yours or another's; without one, in the Reserve."""
+    about = NOWHERE if g.pending is None else g.pending.about
+    if about == NOWHERE:
+        return f"reserve:{token}"
+    owner = about if isinstance(about, int) else seat
+    disk = g.seats[owner].disk
+    same = [i for i, held in enumerate(disk) if held == token]
+    found = same or [i for i, held in enumerate(disk) if type_of(held) == type_of(token)]
+    return f"disk:{owner}:{found[0]}" if found else None
+
+
+CHOOSE_ROOM = Pick("room", int, room_named)
+CHOOSE_TURN = Turn("turn", int, nothing_else)
+CHOOSE_MODEL = Pick("model", int, "model")
+CHOOSE_SEAT = Pick("seat", int, "seat")
+CHOOSE_NODE = Pick("node", int, "node")
+CHOOSE_BORDER = Pick("border", int, "border")
+CHOOSE_EDGE = Pick("edge", int, "edge")
+CHOOSE_GATEWAY = Pick("gateway", int, "gateway")
+CHOOSE_VIRUS = Pick("virus", int, virus_named)
+CHOOSE_COLOUR = Pick("colour", str, box_named)
+CHOOSE_BOX = Pick("box", str, own("box"))
+CHOOSE_TOKEN = Pick("token", str, token_found)
+CHOOSE_CARD = Pick("card", str, "card")
+CHOOSE_WHAT = Pick("what", str, track_or_card)
 VERBS = (
     *(CHOOSE_ROOM, CHOOSE_TURN, CHOOSE_MODEL, CHOOSE_SEAT, CHOOSE_NODE, CHOOSE_BORDER, CHOOSE_EDGE, CHOOSE_GATEWAY),
     *(CHOOSE_VIRUS, CHOOSE_COLOUR, CHOOSE_BOX, CHOOSE_TOKEN, CHOOSE_CARD, CHOOSE_WHAT),

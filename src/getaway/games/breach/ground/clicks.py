@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from getaway.games.breach.ground.events import ActionTaken
 from getaway.games.breach.table.model import Breach
-from getaway.kernel import ALLOWED, Refused, Seat, Verdict
+from getaway.kernel import ALLOWED, Refused, Seat, Verb, Verdict, Wish
+
+AN_ACTION: Final = {"actions": 1}
+"""What an action uses up."""
+
+
+class Action(Verb[Breach]):
+    """One of the seven actions (BR-ACTPH-03)."""
+
+    def cost(self, g: Breach, seat: Seat, wish: Wish) -> Mapping[str, int]:
+        return AN_ACTION
 
 
 def judge_action(g: Breach, seat: Seat) -> Verdict:

@@ -48,6 +48,15 @@ def payable(g: Breach, seat: Seat, deed: Deed) -> bool:
     return True
 
 
+def due(deed: Deed) -> dict[str, int]:
+    """The cost of an effect by name: Credits, and cubes that go to the Cache by colour."""
+    found: dict[str, int] = {}
+    for cost in deed.cost:
+        name, n = (f"cache-{cost.what}", 1) if cost.do == "cache" else ("credits", cost.n)
+        found[name] = found.get(name, 0) + n
+    return found
+
+
 WHICH_EFFECT = choosing("which-effect", CHOOSE_WHAT, "BR-EFFECT-04")
 
 

@@ -144,7 +144,7 @@ def cubes(avatar: str, asked: Mapping[str, Mapping[str, int]] | None) -> tuple[t
     """Cubes by box and colour; as at the start unless given, with free ones in the Movement box."""
     if asked is None:
         start = avatars()[avatar].start
-        own = {name: {name: start[name]} for name in COLOURS}
+        own: dict[str, dict[str, int]] = {name: {name: start[name]} for name in COLOURS}
         own["movement"]["movement"] += start["any"]
         asked = own
     boxes = []

@@ -80,11 +80,11 @@ def prepare(g: Breach, seat: Seat) -> Script[None]:
     g.decks = put(g.decks, seat, all_cards(player.avatar, player.breacher))
     start = avatars()[player.avatar].start
     for colour, name in enumerate(COLOURS):
-        for _ in range(start[name]):  # type: ignore[index]
+        for _ in range(start[name]):
             take_cube(g, seat, colour, "BR-SETIF-08")
     for _ in range(start["any"]):
-        name = yield from one_of(g, seat, WHICH_CUBE, list(COLOURS))
-        take_cube(g, seat, COLOURS.index(name), "BR-SETIF-09")
+        chosen = yield from one_of(g, seat, WHICH_CUBE, list(COLOURS))
+        take_cube(g, seat, COLOURS.index(chosen), "BR-SETIF-09")
     yield from draw(g, seat, 1)
     left = tuple([card for card in objectives() if (card,) not in g.objectives])
     drawn = yield from chance(g, One("item", left), seen=(seat,))

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from getaway.games.breach.database.breaches import open_borders
-from getaway.games.breach.ground.effects import payable, perform
+from getaway.games.breach.ground.effects import due, payable, perform
 from getaway.games.breach.ground.timing import fits, judge_card
 from getaway.games.breach.sheet.events import CheatActivated, ProgramFlipped
-from getaway.games.breach.table.arguments import READY_CHEAT
+from getaway.games.breach.table.arguments import CHEAT_BOX
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import CHEATS
 from getaway.games.breach.table.pieces import Deed, Effect, breachers, malware, program_of
-from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, USUAL, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
 
 
 def visible_program(g: Breach, seat: Seat) -> str:
@@ -75,10 +75,12 @@ class Cheat(Verb[Breach]):
     """
 
     name = "cheat"
-    arguments = (READY_CHEAT,)
+    rank = USUAL
+    free = True
+    arguments = (CHEAT_BOX,)
 
     def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
-        cheat, player = wish[READY_CHEAT], g.seats[seat]
+        cheat, player = wish[CHEAT_BOX], g.seats[seat]
         if cheat not in CHEATS or cheat not in player.ready:
             return Refused("BR-CHEAT-05")
         if (visible_program(g, seat) if cheat == "program" else cheat) in player.used:
@@ -94,9 +96,12 @@ class Cheat(Verb[Breach]):
     def near(self, g: Breach, seat: Seat) -> Iterable[Wish]:
         return [Wish(self.name, cheat=cheat) for cheat in CHEATS]
 
+    def cost(self, g: Breach, seat: Seat, wish: Wish) -> Mapping[str, int]:
+        return due(deed_of(g, seat, wish[CHEAT_BOX]))
+
     def run(self, g: Breach, seat: Seat, wish: Wish) -> Script[None]:
         was, g.resolving = g.resolving, True
-        cheat, player = wish[READY_CHEAT], g.seats[seat]
+        cheat, player = wish[CHEAT_BOX], g.seats[seat]
         card = visible_program(g, seat) if cheat == "program" else ""
         deed = deed_of(g, seat, cheat)
         ready = tuple([each for each in player.ready if each != cheat])

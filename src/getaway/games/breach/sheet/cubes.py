@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from getaway.games.breach.ground.asking import Telling
+from getaway.games.breach.ground.asking import OfAvatar, Telling
 from getaway.games.breach.ground.choose import CHOOSE_COLOUR, choose, choosing
 from getaway.games.breach.ground.effects import Cites
 from getaway.games.breach.sheet.events import CubeGained, CubeMoved
-from getaway.games.breach.table.arguments import TO_BOX
+from getaway.games.breach.table.arguments import BOX, TO_BOX
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import BOXES, CACHE, COLOURS, Cubes, Player
 from getaway.games.breach.table.pieces import avatars
-from getaway.kernel import ALLOWED, Act, Args, Argument, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask
+from getaway.kernel import ALLOWED, USUAL, Act, Args, Argument, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask
 from getaway.kit.zones import put
 
-BOX, COLOUR = Argument("box", str), Argument("colour", str)
+COLOUR = Argument("colour", str)
 
 
 def pushes_left(g: Breach, seat: Seat) -> Args:
@@ -36,11 +36,14 @@ def leads(player: Player, box: int) -> tuple[int, ...]:
 
 def move_cube(g: Breach, seat: Seat, colour: int, box: int, to: int, cites: Cites) -> None:
     """Move one cube from box to box."""
-    cubes = g.seats[seat].cubes
-    cubes = put(cubes, box, more(cubes[box], colour, -1))
-    cubes = put(cubes, to, more(cubes[to], colour, 1))
-    g.set_seat(seat, cubes=cubes)
+    g.set_seat(seat, cubes=moved(g.seats[seat].cubes, colour, box, to))
     g.tell(CubeMoved(seat, COLOURS[colour], BOXES[box], BOXES[to]), cites=cites)
+
+
+def moved(cubes: tuple[Cubes, ...], colour: int, box: int, to: int) -> tuple[Cubes, ...]:
+    """The cubes of a sheet with one of them in another box."""
+    without = put(cubes, box, more(cubes[box], colour, -1))
+    return put(without, to, more(without[to], colour, 1))
 
 
 def more(cubes: Cubes, colour: int, n: int) -> Cubes:
@@ -78,7 +81,7 @@ def take_cube(g: Breach, seat: Seat, colour: int, cites: Cites) -> None:
     g.tell(CubeGained(seat, COLOURS[colour]), cites=cites)
 
 
-class Shift(Verb[Breach]):
+class Shift(OfAvatar):
     """Shared by the verbs that shift a cube: `to` names the box an arrow leads to (BR-ABIL-11, BR-ABIL-12)."""
 
     arguments = (TO_BOX,)
@@ -103,6 +106,7 @@ class Push(Verb[Breach]):
     """Move any cube of your sheet (BR-PUSH-03) along one of the arrows of its box (BR-PUSH-01, BR-PUSH-02)."""
 
     name = "push"
+    rank = USUAL
     arguments = (BOX, COLOUR, TO_BOX)
 
     def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final
 
-from getaway.games.breach.ground.clicks import judge_action, take_action
-from getaway.games.breach.ground.effects import Cites, Effects, payable, perform
+from getaway.games.breach.ground.clicks import AN_ACTION, judge_action, take_action
+from getaway.games.breach.ground.effects import Cites, Effects, due, payable, perform
 from getaway.games.breach.sheet.events import Developed
-from getaway.games.breach.table.arguments import CHEAT
+from getaway.games.breach.table.arguments import CHEAT_BOX, DEVELOPMENT
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import CHEATS
 from getaway.games.breach.table.pieces import Deed, Effect, avatars, breachers, interface
-from getaway.kernel import ALLOWED, Act, Argument, Question, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask_any
+from getaway.kernel import ALLOWED, USUAL, Act, Question, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask_any
 from getaway.kit.register import adds
 
 EFFECTS: Final[Effects] = {}
 """The effects that are carried out here, by name."""
-
-BOX = Argument("box", int)
 
 
 def development(g: Breach, seat: Seat, box: int) -> Deed:
@@ -33,14 +31,15 @@ class Develop(Verb[Breach]):
     """Move a development cube to a free Cheat box and resolve the effect of the box it left (BR-DEV-01 to -06)."""
 
     name = "develop"
-    arguments = (BOX, CHEAT)
+    rank = USUAL
+    arguments = (DEVELOPMENT, CHEAT_BOX)
 
     def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
         verdict = judge_action(g, seat)
         if not verdict:
             return verdict
         verdict = judge_cube(g, seat, wish)
-        if verdict and not payable(g, seat, development(g, seat, wish[BOX] - 1)):
+        if verdict and not payable(g, seat, development(g, seat, wish[DEVELOPMENT] - 1)):
             return Refused("BR-DEV-06")
         return verdict
 
@@ -54,9 +53,12 @@ class Develop(Verb[Breach]):
     def near(self, g: Breach, seat: Seat) -> Iterable[Wish]:
         return [Wish(self.name, box=box + 1, cheat=cheat) for box in g.seats[seat].cubes_left for cheat in CHEATS]
 
+    def cost(self, g: Breach, seat: Seat, wish: Wish) -> Mapping[str, int]:
+        return {**AN_ACTION, **due(development(g, seat, wish[DEVELOPMENT] - 1))}
+
     def run(self, g: Breach, seat: Seat, wish: Wish) -> Script[None]:
         take_action(g, seat, self.name, "BR-DEV-01")
-        yield from develop(g, seat, wish[BOX] - 1, wish[CHEAT], free=False)
+        yield from develop(g, seat, wish[DEVELOPMENT] - 1, wish[CHEAT_BOX], free=False)
 
 
 def judge_cube(g: Breach, seat: Seat, wish: Wish) -> Verdict:
@@ -64,9 +66,9 @@ def judge_cube(g: Breach, seat: Seat, wish: Wish) -> Verdict:
     player = g.seats[seat]
     if not player.cubes_left or len(player.ready) == len(CHEATS):
         return Refused("BR-DEV-05")
-    if wish[BOX] - 1 not in player.cubes_left or wish[CHEAT] not in CHEATS:
+    if wish[DEVELOPMENT] - 1 not in player.cubes_left or wish[CHEAT_BOX] not in CHEATS:
         return Refused("BR-DEV-01")
-    return Refused("BR-DEV-04") if wish[CHEAT] in player.ready else ALLOWED
+    return Refused("BR-DEV-04") if wish[CHEAT_BOX] in player.ready else ALLOWED
 
 
 @lru_cache(maxsize=2048)
@@ -97,8 +99,11 @@ class FreeDevelop(Develop):
         act = _develop(player.cubes_left, player.ready)
         return Act(self.name, *act.parts) if act else None
 
+    def cost(self, g: Breach, seat: Seat, wish: Wish) -> Mapping[str, int]:
+        return {}
+
     def run(self, g: Breach, seat: Seat, wish: Wish) -> Script[None]:
-        yield from develop(g, seat, wish[BOX] - 1, wish[CHEAT], free=True)
+        yield from develop(g, seat, wish[DEVELOPMENT] - 1, wish[CHEAT_BOX], free=True)
 
 
 FREE_DEVELOP = FreeDevelop()

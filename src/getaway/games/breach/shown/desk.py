@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 import msgspec
 
 from getaway.games.breach.attack.threat import LAST
 from getaway.games.breach.sheet.objectives import held
+from getaway.games.breach.shown.cubes import Values, values
 from getaway.games.breach.shown.seen import program
 from getaway.games.breach.shown.view import View, boxes_of, developments
 from getaway.games.breach.table.model import HIDDEN
-from getaway.games.breach.table.parts import BOXES, CATEGORIES, HAND, LAST_VIRUS, NOWHERE
+from getaway.games.breach.table.parts import (
+    BOXES,
+    CATEGORIES,
+    COLOURS,
+    HAND,
+    LAST_VIRUS,
+    NOWHERE,
+    Arrow,
+    Category,
+    Player,
+)
 from getaway.games.breach.table.pieces import Effect, avatars, ice, interface, malware, objectives, tracks
 from getaway.games.breach.tokens.purchase import INFORMATION, price_of
 from getaway.kernel import Seat
@@ -32,7 +44,7 @@ class Printed(msgspec.Struct, frozen=True):
     """What a Malware card says beside its effect: its type, when it can be played, what it costs, what is dangerous."""
 
     name: str
-    type: str
+    type: Literal["tactic", "mission", "program"]
     timing: str
     condition: str
     cost: tuple[Due, ...]
@@ -59,7 +71,7 @@ class Box(msgspec.Struct, frozen=True):
 class Track(msgspec.Struct, frozen=True):
     """A track: its boxes from left to right, where its cube is, and how many models are left to deploy."""
 
-    category: str
+    category: Category
     ice: str
     boxes: tuple[str, ...]
     at: int
@@ -80,13 +92,23 @@ class Need(msgspec.Struct, frozen=True):
 class Interface(msgspec.Struct, frozen=True):
     """What is printed at a player's interface."""
 
-    arrows: tuple[tuple[str, str], ...]
+    arrows: tuple[Arrow, ...]
     """From box to box of the sheet."""
     program: Printed | None
     developments: tuple[str, ...]
     """Six boxes by name, an empty name where nothing is printed."""
     click: int
     configuration: int
+
+
+class Start(msgspec.Struct, frozen=True):
+    """An Avatar's sheet as it begins: its cubes by colour, their values, how many more are chosen, and its arrows."""
+
+    avatar: str
+    cubes: Values
+    values: Values
+    free: int
+    arrows: tuple[Arrow, ...]
 
 
 class Desk(msgspec.Struct, frozen=True):
@@ -101,6 +123,8 @@ class Desk(msgspec.Struct, frozen=True):
     tracks: tuple[Track, ...]
     order: tuple[Seat, ...]
     """The seats in the order of their turns, from the holder of the Password on (BR-FWPASS-01)."""
+    starts: tuple[Start, ...]
+    """Every Avatar's sheet while Avatars are chosen; none later."""
     hand_limit: int
     last_threat: int
     last_virus: int
@@ -117,20 +141,33 @@ def desk(view: View) -> Desk:
         disk=disk(),
         tracks=tuple([track(view, i) for i in range(len(CATEGORIES))]),
         order=view.clockwise(view.password),
+        starts=tuple(map(start, avatars())) if view.phase == "setup-avatars" else (),
         hand_limit=HAND,
         last_threat=LAST,
         last_virus=LAST_VIRUS,
     )
 
 
+def start(avatar: str) -> Start:
+    """The sheet of an Avatar before anybody plays it."""
+    sheet = avatars()[avatar]
+    movement, attack, defense = [sheet.start[colour] for colour in COLOURS]
+    cubes = ((movement, 0, 0), (0, attack, 0), (0, 0, defense), (0, 0, 0))
+    return Start(avatar, (movement, attack, defense), values(Player(), cubes), sheet.start["any"], arrows(avatar))
+
+
+def arrows(avatar: str) -> tuple[Arrow, ...]:
+    """The arrows of a sheet, box by box."""
+    return tuple([(box, to) for box in BOXES for to in avatars()[avatar].arrows[box]])
+
+
 def interface_of(view: View, seat: int) -> Interface:
     """One player's interface; nothing is printed before the Avatar is chosen."""
     player = view.seats[seat]
-    sheet = avatars().get(player.avatar)
-    arrows = tuple([(box, to) for box in BOXES for to in sheet.arrows[box]]) if sheet else ()
     shown = program(player)
     named = boxes_of(player)[1:] if player.avatar else developments("", "")[1:]
-    return Interface(arrows, printed(shown) if shown else None, named, view.click(seat), view.configuration(seat))
+    drawn = arrows(player.avatar) if player.avatar else ()
+    return Interface(drawn, printed(shown) if shown else None, named, view.click(seat), view.configuration(seat))
 
 
 def printed(name: str) -> Printed:

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 from getaway.games.breach.shown.panel import Words, interface
 from getaway.games.breach.shown.seen import program
-from getaway.games.breach.shown.view import View, developments, place, told_links
+from getaway.games.breach.shown.view import View, developments, place
 from getaway.games.breach.table.model import HIDDEN
-from getaway.games.breach.table.parts import CATEGORIES, NOWHERE
+from getaway.games.breach.table.parts import CATEGORIES, NOWHERE, SIDES
 from getaway.games.breach.table.pieces import avatars, breachers, ice, program_of, tracks
 
 
@@ -87,10 +87,11 @@ def whole_room(view: View, room: int, texts: Words) -> Iterator[str]:
     code = "" if view.is_dark(room) else view.codes[room]
     here = tuple([player.avatar for player in view.seats if player.room == room])
     here += tuple([each.name for each in view.ice if each.room == room])
+    sides = zip(SIDES, view.rooms[room].links, strict=True) if code else ()
     facts = {
         "place": place(view.grid, room),
         "code": code or "none",
-        "links": told_links(code, view.turns[room], dark=False) if code else "none",
+        "links": ", ".join([texts.render("seen-link", {"side": side, "mp": mp}) for side, mp in sides]) or "none",
         "models": here,
         "viruses": tuple([str(seat + 1) for seat in view.everyone if view.infected[room] >> seat & 1]),
         "research": len(view.room_research[room]),

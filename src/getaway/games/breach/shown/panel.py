@@ -73,7 +73,7 @@ def now(view: View, texts: Words) -> str:
 
 def firewall(view: View) -> dict[str, object]:
     """The Firewall die, and the box of each ICE cube on the side of its track."""
-    boxes = {name: f"{view.track[i]}{view.sides[i]}" for i, name in enumerate(CATEGORIES)}
+    boxes: dict[str, object] = {name: f"{view.track[i]}{view.sides[i]}" for i, name in enumerate(CATEGORIES)}
     return {"die": view.die, **boxes, "state": view.guardian}
 
 

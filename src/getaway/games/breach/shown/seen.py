@@ -8,7 +8,7 @@ import msgspec
 
 from getaway.games.breach.ground.strength import value
 from getaway.games.breach.table.model import Breach
-from getaway.games.breach.table.parts import ATTACK, COLOURS, DEFENSE, MOVEMENT, Cubes, Player
+from getaway.games.breach.table.parts import ATTACK, COLOURS, DEFENSE, MOVEMENT, Colour, Cubes, Player
 from getaway.games.breach.table.pieces import program_of
 
 
@@ -16,7 +16,8 @@ class RoomSeen(msgspec.Struct, frozen=True):
     """A room: where it is, its code and links once revealed, and all that is there."""
 
     at: int
-    links: str
+    links: tuple[int, ...]
+    """The MP to the north, east, south and west, -1 where it is closed."""
     gate: int
     models: tuple[int, ...]
     infected_by: tuple[int, ...]
@@ -39,12 +40,12 @@ class SheetSeen(msgspec.Struct, frozen=True):
     breacher: str
     stands: int
     movement: int
-    movement_box: tuple[str, ...]
+    movement_box: tuple[Colour, ...]
     attack: int
-    attack_box: tuple[str, ...]
+    attack_box: tuple[Colour, ...]
     defense: int
-    defense_box: tuple[str, ...]
-    cache_box: tuple[str, ...]
+    defense_box: tuple[Colour, ...]
+    cache_box: tuple[Colour, ...]
     threat: int
     viruses_of: tuple[int, ...]
     shield: bool
@@ -56,7 +57,7 @@ class SheetSeen(msgspec.Struct, frozen=True):
     program: str
 
 
-def rooms_seen(g: Breach, links: tuple[str, ...]) -> tuple[RoomSeen, ...]:
+def rooms_seen(g: Breach, links: tuple[tuple[int, ...], ...]) -> tuple[RoomSeen, ...]:
     """All rooms; Omega once a model is in it."""
     models = [(player.room, seat) for seat, player in enumerate(g.seats)] + [(each.room, each.number) for each in g.ice]
     gates = tuple([(gate.room, gate.number) for gate in g.gateways])
@@ -65,7 +66,7 @@ def rooms_seen(g: Breach, links: tuple[str, ...]) -> tuple[RoomSeen, ...]:
 
 @lru_cache(maxsize=512)
 def _rooms(
-    links: tuple[str, ...],
+    links: tuple[tuple[int, ...], ...],
     gates: tuple[tuple[int, int], ...],
     models: tuple[tuple[int, int], ...],
     infected: tuple[int, ...],
@@ -76,7 +77,7 @@ def _rooms(
         here = tuple([model for at, model in models if at == room])
         found.append(RoomSeen(room, shown, dict(gates).get(room, 0), here, seats_of(infected[room]), research[room]))
     omega = tuple([model for at, model in models if at == len(links)])
-    return (*found, RoomSeen(len(links), "", 0, omega, (), 0)) if omega else tuple(found)
+    return (*found, RoomSeen(len(links), (), 0, omega, (), 0)) if omega else tuple(found)
 
 
 @cache
@@ -125,6 +126,6 @@ def program(player: Player) -> str:
     return program_of((player.avatar, player.breacher)[player.side]) if player.avatar and player.breacher else ""
 
 
-def colours(cubes: Cubes) -> tuple[str, ...]:
+def colours(cubes: Cubes) -> tuple[Colour, ...]:
     """The cubes of a box by colour."""
     return tuple([colour for colour, n in zip(COLOURS, cubes, strict=True) for _ in range(n)])

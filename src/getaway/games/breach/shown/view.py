@@ -11,9 +11,9 @@ from getaway.games.breach.ground.strength import defense
 from getaway.games.breach.shown.seen import NodeSeen, RoomSeen, SheetSeen, nodes_seen, rooms_seen, sheet_seen
 from getaway.games.breach.table.grid import Grid, Node, grid
 from getaway.games.breach.table.model import Breach
-from getaway.games.breach.table.parts import GUARDIAN, ICE, LAST_VIRUS, NOWHERE, SIDES, Gateway, Player
-from getaway.games.breach.table.pieces import ice
-from getaway.games.breach.tokens.viruses import AVATARS, CARD, NODES, TAKE_NONE
+from getaway.games.breach.table.parts import GUARDIAN, ICE, LAST_VIRUS, NOWHERE, SIDES, TAKE_NONE, Gateway, Player
+from getaway.games.breach.table.pieces import ice, rooms
+from getaway.games.breach.tokens.viruses import AVATARS, CARD, NODES
 from getaway.kernel import Public, Seat, known
 
 Names = dict[str, tuple[str, ...]]
@@ -21,6 +21,8 @@ LETTERS = "NESW"
 """The letters of a room's sides, clockwise."""
 OUT = "x"
 """A closed link."""
+LINKS = tuple([f"link-{side}" for side in SIDES])
+"""What the links of each side are named by while a room is being oriented."""
 
 
 class View(Breach, kw_only=True):
@@ -70,8 +72,9 @@ def names(g: Breach, seat: Seat) -> Names:
         **house,
         **models(g.roster, house["avatar"]),
         "stands": standing,
+        "stands-type": stands(g, house["room-type"]),
         "gateway": gates(g.cols, g.rows, g.gateways),
-        "links": turned(g),
+        **turned(g),
         "information": g.tokens,
         "defense": tuple([str(defense(g, n)) if here else "" for n, here in enumerate(standing)]),
         "fatal": fatal(g),
@@ -114,17 +117,18 @@ def models(roster: tuple[str, ...], avatars: tuple[str, ...]) -> Names:
 
 @lru_cache(maxsize=2048)
 def places(cols: int, rows: int, codes: tuple[str, ...], dark: int, avatars: tuple[str, ...]) -> Names:
-    """The names of rooms, nodes, borders, outer sides and places of Viruses."""
+    """The names of rooms and their kinds, of nodes, borders, outer sides and places of Viruses."""
     house = grid(cols, rows)
-    rooms = (*[room_name(house, codes, dark, room) for room in range(house.size)], "omega")
+    at = tuple([place(house, room) for room in range(house.size + 1)])
     nodes = tuple([node_name(house, node) for node in house.nodes])
-    viruses, virus_nodes = [*rooms, *[""] * (TAKE_NONE - len(rooms) + 1)], [""] * NODES
+    viruses, virus_nodes = [*at, *[""] * (TAKE_NONE - len(at) + 1)], [""] * NODES
     viruses[AVATARS : AVATARS + len(avatars)] = avatars
     viruses[CARD] = "xan4th"
     return {
-        "room": rooms,
-        "place": tuple([place(house, room) for room in range(house.size + 1)]),
-        "to": rooms,
+        "room": at,
+        "room-type": (*[room_type(codes, dark, room) for room in range(house.size)], ""),
+        "place": at,
+        "to": at,
         "node": nodes,
         "border": tuple([f"{place(house, a)}-{place(house, b)}" for a, b in house.borders]),
         "edge": tuple([place(house, room) for room, _ in house.outer]),
@@ -166,25 +170,30 @@ def boxes_of(player: Player) -> tuple[str, ...]:
     return developments(player.avatar, player.breacher)
 
 
-def turned(g: Breach) -> tuple[str, ...]:
-    """While a room is being oriented, its links for each orientation."""
+def turned(g: Breach) -> Names:
+    """While a room is being oriented, its links for each orientation: in short, and side by side."""
     pending = g.pending
     if pending is None or pending.kind != "turn" or not isinstance(pending.about, int) or not g.codes[pending.about]:
-        return ()
-    return tuple([told_links(g.codes[pending.about], turn, dark=False) for turn in range(len(SIDES))])
+        return {"links": (), **dict.fromkeys(LINKS, ())}
+    lies = [links(g.codes[pending.about], turn, False) for turn in range(len(SIDES))]
+    sides = {name: tuple([told_link(lie[side]) for lie in lies]) for side, name in enumerate(LINKS)}
+    return {"links": tuple([told_links(lie) for lie in lies]), **sides}
 
 
-@lru_cache(maxsize=256)
-def told_links(code: str, turn: int, *, dark: bool) -> str:
+def told_links(shown: tuple[int, ...]) -> str:
     """The links of a room in short: each side with its MP, or closed."""
-    shown = zip(LETTERS, links(code, turn, dark), strict=True)
-    return " ".join([f"{side}{OUT if mp == CLOSED else mp}" for side, mp in shown])
+    return " ".join([f"{side}{told_link(mp)}" for side, mp in zip(LETTERS, shown, strict=True)])
+
+
+def told_link(mp: int) -> str:
+    """The MP of a link, or that it is closed."""
+    return OUT if mp == CLOSED else str(mp)
 
 
 @lru_cache(maxsize=512)
-def all_links(codes: tuple[str, ...], turns: tuple[int, ...], dark: int) -> tuple[str, ...]:
+def all_links(codes: tuple[str, ...], turns: tuple[int, ...], dark: int) -> tuple[tuple[int, ...], ...]:
     """The links of all rooms."""
-    return tuple([told_links(codes[room], turns[room], dark=bool(dark >> room & 1)) for room in range(len(codes))])
+    return tuple([links(codes[room], turns[room], bool(dark >> room & 1)) for room in range(len(codes))])
 
 
 def place(house: Grid, room: int) -> str:
@@ -200,7 +209,6 @@ def node_name(house: Grid, node: Node) -> str:
     return "/".join([place(house, room) for room in node.rooms])
 
 
-def room_name(house: Grid, codes: tuple[str, ...], dark: int, room: int) -> str:
-    """A room by its place, and by its code once it is revealed."""
-    known_ = codes[room] and not dark >> room & 1
-    return f"{place(house, room)} ({codes[room].upper()})" if known_ else place(house, room)
+def room_type(codes: tuple[str, ...], dark: int, room: int) -> str:
+    """What kind of room it is, as the board says it; nothing while it is dark."""
+    return "" if dark >> room & 1 or not codes[room] else rooms()[codes[room]].type

@@ -7,7 +7,7 @@ order. Hidden are hands, Objectives, Research tokens, and activation cards that 
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -27,7 +27,7 @@ from getaway.games.breach.table.parts import (
     Window,
 )
 from getaway.games.breach.table.pieces import ice, interface
-from getaway.kernel import Public, Seat, State, secret
+from getaway.kernel import Event, Public, Seat, State, secret
 
 HIDDEN = "hidden"
 Layout = tuple[int, int, tuple[str, ...], tuple[int, ...], int, tuple[tuple[int, bool], ...], int]
@@ -84,7 +84,7 @@ def by_room(g: Breach, seat: Seat) -> object:
 class Setting(State, kw_only=True):
     """The table's choices, and where we are."""
 
-    mode: Public[str] = "competitive"
+    mode: Public[Literal["competitive", "training", "solo", "deathmatch"]] = "competitive"
     advanced: Public[bool] = False
     window_ms: Public[int] = 0
     """How long a response may take; 0 at a table without clocks."""
@@ -201,8 +201,7 @@ class Breach(Database, kw_only=True):
     guardian_deck: Public[tuple[str, ...]] = ()
     card: Public[str] = ""
     """The activation card being resolved."""
-    guardian: Public[str] = "asleep"
-    """asleep, deployed or awake."""
+    guardian: Public[Literal["asleep", "deployed", "awake"]] = "asleep"
     sheet: Public[int] = NOWHERE
     """Who holds the Guardian's sheet."""
     marks: Public[tuple[bool, bool]] = (False, False)
@@ -250,6 +249,11 @@ class Breach(Database, kw_only=True):
     def move(self) -> Moving | None:
         """The Move in progress."""
         return self.moves[-1] if self.moves else None
+
+    def show(self, event: Event, *, cites: str | tuple[str, ...]) -> None:
+        """Tell everyone of an act that is complete, and let them see the table as it is now."""
+        self.tell(event, cites=cites)
+        self.frame()
 
     def clockwise(self, start: Seat) -> tuple[Seat, ...]:
         """All seats, clockwise from this one."""

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
 NOWHERE: Final = -1
-COLOURS: Final = ("movement", "attack", "defense")
-BOXES: Final = (*COLOURS, "cache")
+Colour: TypeAlias = Literal["movement", "attack", "defense"]
+Box: TypeAlias = Literal["movement", "attack", "defense", "cache"]
+Arrow: TypeAlias = tuple[Box, Box]
+Category: TypeAlias = Literal["bot", "hunter", "guardian"]
+COLOURS: Final[tuple[Colour, Colour, Colour]] = ("movement", "attack", "defense")
+BOXES: Final[tuple[Box, Box, Box, Box]] = (*COLOURS, "cache")
 MOVEMENT, ATTACK, DEFENSE, CACHE = range(4)
 TYPES: Final = ("bio", "science", "crypto", "politics")
-CATEGORIES: Final = ("bot", "hunter", "guardian")
+CATEGORIES: Final[tuple[Category, Category, Category]] = ("bot", "hunter", "guardian")
 FIREWALL: Final = 4
 """The owner of the black Viruses; the others are known by their seats."""
 CHEATS: Final = ("breacher", "slide", "breach", "program")
@@ -25,6 +29,8 @@ DEVELOPMENTS: Final = 6
 ICE: Final = 10
 """Models are numbered: Avatars by seat, the Guardian 10, other ICE from 11 on."""
 GUARDIAN: Final = ICE
+TAKE_NONE: Final = 60
+"""The place of a Virus that stands for taking none back."""
 Cubes = tuple[int, int, int]
 NO_CUBES: Final[Cubes] = (0, 0, 0)
 
@@ -121,8 +127,8 @@ class Attacking(msgspec.Struct, frozen=True):
     bonus: int = 0
     defense: int = 0
     """What cards add to the target's Defense."""
-    step: str = "target"
-    """target, respond, assign, or over once the Viruses are assigned."""
+    step: Literal["target", "respond", "assign", "over"] = "target"
+    """It is over once the Viruses are assigned."""
     passed: tuple[int, ...] = ()
     """The attacker, once that player has declined (BR-RESP-02)."""
     slides: int = 0

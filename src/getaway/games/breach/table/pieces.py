@@ -13,12 +13,9 @@ from typing import Annotated, Literal, TypeAlias, TypeVar
 import msgspec
 
 from getaway.games.breach.table.box import content
-from getaway.games.breach.table.parts import BOXES, TYPES
+from getaway.games.breach.table.parts import BOXES, TYPES, Box, Category, Colour
 
 T = TypeVar("T")
-Colour: TypeAlias = Literal["movement", "attack", "defense"]
-Box: TypeAlias = Literal["movement", "attack", "defense", "cache"]
-Category: TypeAlias = Literal["bot", "hunter", "guardian"]
 Kind: TypeAlias = Literal["bio", "science", "crypto", "politics"]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=60)]
 

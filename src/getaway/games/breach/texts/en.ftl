@@ -95,11 +95,14 @@ first-match-about = One player, no hurry
 
 value-room = { $room-is ->
     [none] nowhere
-   *[other] { $room }
+   *[other] { $room }{ $room-type-is ->
+        [none] {""}
+       *[other] {" "}({ $room-type })
+     }
  }
 value-to = { $next ->
     [none] { $value }
-   *[other] { $room }
+   *[other] { value-room }
  }
 value-node = { $node }
 value-border = { $border }
@@ -131,26 +134,41 @@ value-virus = { $virus-node-is ->
         [none] none
        *[other] { $room-is ->
             [none] on { $virus }
-           *[other] in { $virus }
+           *[other] in { value-room }
          }
      }
    *[other] at the node { $virus-node }
  }
 value-do-choose-room-room = { $room-is ->
     [none] no other room
-   *[other] { $room }
+   *[other] { value-room }
  }
-value-do-go-room = { $room }{ $cost-is ->
+value-do-go-room = { value-room }{ $cost-is ->
     [none] {""}
    *[other] {" "}for { $cost } MP
  }
 value-do-reveal-room = { value-do-go-room }
 value-do-choose-turn-turn = { $links-is ->
     [none] { $side }
-   *[other] { $links }
+   *[other] north { $link-north-is ->
+        [x] closed
+       *[other] { $link-north }
+     }, east { $link-east-is ->
+        [x] closed
+       *[other] { $link-east }
+     }, south { $link-south-is ->
+        [x] closed
+       *[other] { $link-south }
+     }, west { $link-west-is ->
+        [x] closed
+       *[other] { $link-west }
+     }
  }
-value-do-choose-model-model = { value-model } in { $stands }
-value-do-target-model = { value-model } in { $stands }: Defense { $defense }{ $fatal-is ->
+value-do-choose-model-model = { value-model } in { $stands }{ $stands-type-is ->
+    [none] {""}
+   *[other] {" "}({ $stands-type })
+ }
+value-do-target-model = { value-do-choose-model-model }: Defense { $defense }{ $fatal-is ->
     [none] {""}
    *[other] , Viruses needed to eliminate it: { $fatal }
  }
@@ -190,7 +208,7 @@ ask-act = What do you do? { $left ->
    *[other] { $left } actions left.
  }
     .why = This is your Action Phase. Infect every room around a node to trace it for its Information at the end of your turn. Cards, Research, Cheats and purchases don't cost an action.
-ask-move = How do you spend your MP? { $mp } left.
+ask-move = Spend your MP: { $mp } left.
     .why = During a Move you spend movement points (MP) to enter rooms, reveal dark ones and activate the room you're in{ $kind-is ->
         [none] .
        *[other] . Here: { $kind }. { $kind-about }.
@@ -198,7 +216,7 @@ ask-move = How do you spend your MP? { $mp } left.
         [true] { " " }The room you've just revealed costs only its own link if you enter it right away.
        *[false] { "" }
      }
-ask-configure = Configure for free, or move on? { $left ->
+ask-configure = Configure for free? { $left ->
     [one] 1 left.
    *[other] { $left } left.
  }
@@ -250,7 +268,7 @@ ask-which-virus = Which of your Viruses do you take back?
 ## What is asked of the Database
 
 ask-turn-room = Which way does { $about } face?
-    .why = You choose how the room lies. N, E, S and W show the MP of its links to the north, east, south and west; 0 is free, x is closed.
+    .why = You choose how the room lies. The numbers are the MP of its links to each side; 0 is free.
 value-ask-turn-room-about = { value-room }
 ask-where-to-slide = Where does your Avatar slide?
     .why = A Slide takes you to a connected, revealed room for no MP. You have to make it if you can, and the same goes for any further Slides of the effect.
@@ -280,13 +298,26 @@ value-ask-copy-or-credit-about = { value-seats }
 
 ## What is asked of others
 
-ask-respond-to-attack = { $model } attacks { $target }. Do you respond?
-    .why = Attack { $attack } against Defense { $defense }: up to the Defense assigns 1 Virus, more assigns 2, and twice the Defense 3. The attacker and the target may play cards and Research first, then everyone else.
+ask-respond-to-attack = { $part-is ->
+    [target] { $model } attacks: { $attack } against your { $defense }.
+    [attacker] You attack { $target }: { $attack } against { $defense }.
+   *[other] { $model } attacks { $target }: { $attack } against { $defense }.
+ }
+    .why = Attack { $attack } against Defense { $defense }: up to the Defense assigns 1 Virus, more assigns 2, and twice the Defense 3. { $alone-is ->
+        [true] You may play cards and Research first.
+       *[false] The attacker and the target may play cards and Research first, then everyone else.
+     }
 value-ask-respond-to-move-other = { value-seat }
 ask-respond-to-move = { $other } starts a Move with { $mp } MP. Respond?
     .why = You can play cards for an enemy's Move now.
 ask-respond-to-firewall = An activation card comes next. Play something first?
-    .why = Next to reveal a card: { $other }. After all turns the Firewall acts: each player reveals a card that moves its ICE. You can play cards and Programs for its turn now. At your seat you can also choose to pass without being asked.
+    .why = { $alone-is ->
+        [true] After your turn the Firewall acts: you reveal a card that moves its ICE.
+       *[false] { $own-is ->
+            [true] You reveal the next card.
+           *[false] Next to reveal a card: { $other }.
+         } After all turns the Firewall acts: each player reveals a card that moves its ICE.
+     } You can play cards and Programs for its turn now. At your seat you can also choose to pass without being asked.
 ask-respond-to-target = { $model } is targeting you. Do you respond?
     .why = You can play cards and Programs that fit the moment before the subroutine resolves.
 ask-respond-to-threat = Your Threat is about to rise. Respond?
@@ -366,7 +397,7 @@ cheat-told = { $cheat-about ->
 verb-free-develop = Develop for free
 do-configure = { $what-is ->
     [pushes] Make 2 Pushes: Configure by moving cubes on your sheet along its arrows
-    [draw] Draw a Malware card: Configure by adding a card to your hand
+    [draw] Draw a card: Configure by adding a card to your hand
    *[other] Configure
  }
 verb-configure = Configure: 2 Pushes or a card
@@ -378,7 +409,7 @@ do-log-out = Log out: leave the Database
 verb-log-out = Log out
 do-end-actions = End the Action Phase
 verb-end-actions = End the Action Phase
-do-end-configuring = End the Configuration Phase
+do-end-configuring = End the phase
 verb-end-configuring = End the Configuration Phase
 do-trace = Trace node { $node }
 verb-trace = Trace a node
@@ -432,8 +463,8 @@ verb-play-alternative = Play a card for its Alternative Effect (3 Pushes)
 do-research = Use Research: { $token }
 verb-research = Use a Research token
 value-do-research-token = { $value }: { $value-about }
-do-pass = Pass
-verb-pass = Pass
+do-pass = Let it be
+verb-pass = Let it be
 do-order = Standing order for responses: { $order }
 verb-order = Set a standing order for responses
 value-order = { $value-is ->
@@ -507,6 +538,117 @@ verb-choose-what = Choose
 value-do-choose-what-what = { $value }{ $value-about ->
     [none] {""}
    *[other] : { $value-about }
+ }
+
+## The steps of a turn
+
+phase-action = Action Phase
+phase-configuration = Configuration Phase
+phase-trace = Trace Phase
+phase-firewall = Firewall turn
+
+## What an answer brings, in a few words
+
+then-won = You win
+then-lost = { $seat } wins
+then-nobody-wins = Nobody wins
+then-disconnected = Your Avatar is disconnected
+then-viruses = { $n ->
+    [one] 1 Virus on your Avatar
+   *[other] { $n } Viruses on your Avatar
+ }
+then-threat = Threat +{ $n }
+then-attached = { $model } attaches to you
+then-purged = Your Virus in { $room } is purged
+then-gateway-sealed = Gateway { $gateway } is sealed
+value-then-gateway-sealed-gateway = { $value }
+then-guardian-awakes = The Guardian awakens
+then-ice-comes = { $model } comes into your room
+then-deployed = { $ice } is deployed in { $room }
+then-information = You store { $token }
+then-traced = Node { $node } is traced
+then-node-closed = Node { $node } is ready to trace
+then-infected = Your Virus in { $room }
+then-disconnects = { $seat } is disconnected
+then-viruses-on = { $n ->
+    [one] 1 Virus on { $seat }
+   *[other] { $n } Viruses on { $seat }
+ }
+value-then-viruses-on-seat = { value-seats }
+then-ice-gone = { $model } leaves the Database
+then-ice-infected = { $n ->
+    [one] 1 Virus on { $model }
+   *[other] { $n } Viruses on { $model }
+ }
+then-information-gone = You give up { $token }
+then-viruses-gone = { $n ->
+    [one] 1 Virus comes off your Avatar
+   *[other] { $n } Viruses come off your Avatar
+ }
+then-threat-reset = Threat 0
+then-shield-lost = You lose your Shield token
+then-shielded = You're shielded
+then-ability = { $ability } { $was } to { $now }
+then-credits = { $n ->
+    [one] 1 Credit more
+   *[other] { $n } Credits more
+ }
+then-credits-paid = { $n ->
+    [one] 1 Credit less
+   *[other] { $n } Credits less
+ }
+then-cards = { $n ->
+    [one] 1 Malware card
+   *[other] { $n } Malware cards
+ }
+then-research = { $n ->
+    [one] 1 Research token
+   *[other] { $n } Research tokens
+ }
+then-cheat-ready = Readies { $cheat }
+then-cheat-used = Uses up { $cheat }
+then-breach-opened = A Breach opens on border { $border }
+then-breach-worn = The Breach on border { $border } flips over
+then-breach-gone = The Breach on border { $border } is gone
+then-room-darkened = { $room } goes dark
+then-room-turned = { $room } is turned
+then-track = The { $category } cube advances to box { $box }
+then-die = The Firewall die rises to { $die }
+then-threat-rises = { $seat }: Threat rises
+then-no-virus = No Virus on { $model }
+then-subroutine = { $model } acts on { $seat }
+value-then-subroutine-seat = { value-seats }
+then-move-goes-on = { $seat } goes on moving
+then-card-revealed = { $seat } reveals an activation card
+then-round-ends = The Firewall turn ends
+then-mission-missed = The moment for the Mission is over
+
+## What an answer uses up
+
+cost-actions = { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+ }
+cost-configurations = { $n ->
+    [one] 1 free Configure
+   *[other] { $n } free Configures
+ }
+cost-mp = { $n } MP
+cost-credits = { $n ->
+    [one] 1 Credit
+   *[other] { $n } Credits
+ }
+cost-cache-movement = { $n ->
+    [one] 1 Movement cube to the Cache
+   *[other] { $n } Movement cubes to the Cache
+ }
+cost-cache-attack = { $n ->
+    [one] 1 Attack cube to the Cache
+   *[other] { $n } Attack cubes to the Cache
+ }
+cost-cache-defense = { $n ->
+    [one] 1 Defense cube to the Cache
+   *[other] { $n } Defense cubes to the Cache
  }
 
 ## Choices made in steps
@@ -674,7 +816,7 @@ value-event-peeked-cards = { $value-is ->
 
 ## What happens: the Database
 
-event-room-revealed = { $seat } reveals { $room }: { $code }. { $code-about }.
+event-room-revealed = { $seat } reveals { $room }: { $code-about }.
 value-event-room-revealed-room = { $place }
 event-room-turned = { $room } is turned: its printed north now faces { $turn }.
 event-room-darkened = { $room } goes dark.
@@ -1523,6 +1665,10 @@ view-at = Room
 value-view-at = { value-room }
 view-links = Links
     .part = board
+value-view-links = { $at-side } { $value ->
+    [-1] closed
+   *[other] { $value }
+ }
 view-gate = Gateway
     .part = board
 value-view-gate = { $value ->
@@ -1596,7 +1742,7 @@ value-view-program = { $value }: { $value-about }
 
 ## What it is about
 
-about-aim = You're hackers in a Database that fights back. Each of you guides an Avatar from room to room, infects rooms with Viruses and traces nodes for secret Information. The first to hold all the Information of their Objective wins. If the Firewall seals the last Gateway before that, nobody does.
+about-aim = You're a hacker in a Database that fights back. You guide an Avatar from room to room, infect rooms with Viruses and trace nodes for secret Information. Collect all the Information of your Objective to win, and against other hackers be the first. If the Firewall seals the last Gateway before that, nobody wins.
 help-goal =
     You're hackers in a Database that fights back. Your Avatar infects rooms; once
     every room around a node has your Virus, you can trace the node for its
@@ -1805,7 +1951,6 @@ sheet-discards = Discarded: { $cards }
 ## The picture beside the Database: cube sheet, hand, interfaces
 
 desk-sheet = Cube sheet
-desk-sheet-note = Own colour 2, other 1
 desk-box = { $box-is ->
     [cache] { $box }: { $cubes }
    *[other] { $box }, value { $value }: { $cubes }
@@ -1904,38 +2049,22 @@ desk-credits = { $n ->
     [one] 1 Credit
    *[other] { $n } Credits
  }
-desk-research = Research
-desk-research-count = { $n ->
-    [0] no Research
-    [one] 1 Research token
-   *[other] { $n } Research tokens
- }
 desk-cheats = Cheats
 desk-cheat = { $cheat }: { $ready-is ->
     [true] ready
    *[false] needs a development cube
  }
-desk-cheats-ready = { $n ->
-    [0] none ready
-    [one] 1 ready
-   *[other] { $n } ready
- }
 desk-developments = Development boxes
 desk-no-developments = none left
-desk-boxes-left = { $n ->
-    [one] 1 with a cube
-   *[other] { $n } with cubes
- }
 desk-discards = Discarded
 desk-own = { $name }, you
+desk-you = you
 desk-bot = { $name }, bot
-desk-turn = Their turn
 desk-order = Standing order: { $order-is ->
     [pass] always pass
    *[other] pass unless attacked
  }
 desk-details = Details
-desk-objective = Your Objective (secret)
 desk-objectives = Objectives
 desk-need = { $kind }, { $need ->
     [1] half
@@ -1949,7 +2078,6 @@ desk-need-have = { $have ->
  }
 desk-need-done = stored
 desk-rewards = Rewards
-desk-rewards-count = { $n } to buy
 desk-reward = { $reward }, { $price ->
     [one] 1 Credit
    *[other] { $price } Credits
@@ -1976,7 +2104,6 @@ track-does = { $icon-is ->
    *[g] Guardian cube +1
  }
 track-nothing = nothing
-track-next = Next: { $first }. Then: { $second }.
 track-stays = the cube stays
 track-deployed = { $ice }: { $deployed } in play, { $left } left
 track-guardian = XAN4TH.RAR { $state-is ->
@@ -1994,20 +2121,18 @@ round-seat = { $name }{ $now-is ->
     [true] , holds the Password
    *[false] {""}
  }
-round-actions = { $left ->
-    [one] 1 action left
-   *[other] { $left } actions left
- }
 
 ## Response windows and standing orders
 
 window-title = Response window
 window-who = { $name } may respond
-window-you = You may respond
 window-attack = { $model } attacks { $target }, { $attack } against { $defense }.
 window-move = { $other } starts a Move with { $mp } MP.
 value-window-move-other = { value-seat }
-window-firewall = { $other } is about to reveal an activation card.
+window-firewall = { $alone-is ->
+    [true] An activation card is about to be revealed.
+   *[false] { $other } is about to reveal an activation card.
+ }
 value-window-firewall-other = { value-seat }
 window-targeted = { $model } has chosen its target.
 window-threat = { $other }'s Threat is about to rise.
@@ -2024,3 +2149,87 @@ order-ask = Ask me
 order-pass-unless-attacked = Pass unless attacked
 order-pass = Pass
 order-public = Everyone can see a standing order.
+
+## The stage: what a walk, an attack and an Infect would bring; the gallery and the development boxes
+
+desk-actions = { $left } of { $most ->
+    [one] 1 action
+   *[other] { $most } actions
+ }
+desk-hand-fits = { $n ->
+    [one] 1 card fits now
+   *[other] { $n } cards fit now
+ }
+desk-other = Defense { $defense }, Threat { $threat }
+desk-wanted = You're after
+desk-deck = Your deck
+desk-deck-left = { $n ->
+    [one] 1 card in the deck
+   *[other] { $n } cards in the deck
+ }
+desk-boxes = { $n ->
+    [one] 1 development box
+   *[other] { $n } development boxes
+ }
+boxes-hint = Each opens once and does what it says; its cube readies a Cheat.
+boxes-close = Back to the Database
+boxes-ready = ready
+boxes-empty = needs a cube
+track-soon = Next: { $first }
+seen-mp-left = { $n } left
+walk-title = { $room } for { $n } MP
+walk-reveal = Reveal { $room } for { $n } MP
+walk-left = { $n } MP left.
+walk-use = Enough to use the room. { $effect }.
+walk-cube = A { $colour } cube goes to { $box }.
+room-use = Use the room
+desk-push-hint = Tap a cube, then an arrow: you Configure, with 2 Pushes.
+verb-mp = { $n } MP
+walk-go = Walk there
+strike-title = Attack { $attack } against Defense { $defense }
+strike-far = Out of range.
+strike-rung = { $to ->
+    [-2] { $from }
+    [-1] { $from } and more
+   *[other] { $from ->
+        [1] up to { $to }
+       *[other] { $from } to { $to }
+     }
+ }
+strike-shield = A shield stops one Virus.
+strike-fatal = { $n ->
+    [one] The next Virus eliminates it.
+   *[other] { $n } Viruses eliminate it.
+ }
+strike-help = With { $card } it's Attack { $attack }: { $viruses ->
+    [one] 1 Virus
+   *[other] { $viruses } Viruses
+ }.
+strike-responders = { $n ->
+    [one] { $names } may respond.
+   *[other] { $names } may respond.
+ }
+draft-attack = Attack { $target }: { $attack } against { $defense }?
+strike-go = Attack
+infect-title = Infect { $room }
+infect-closes = Closes { $nodes }
+infect-unharmed = { $percent } % of rolls bring neither Threat nor a Firewall cube forward.
+pick-which-avatar = The figure you move through the Database.
+pick-which-breacher = The person at the keyboard, with one trick.
+pick-which-program = You get both: the other one shows once you've used this one.
+pick-which-starting-cube = Each cube goes into the box of its colour.
+pick-free = { $n ->
+    [one] and 1 more cube of your choice
+   *[other] and { $n } more cubes of your choice
+ }
+pick-which-interface = Choose any: it changes nothing in the game.
+plain-hugo = All-rounder: his steps turn into blows.
+plain-sturm = Fighter: hits hardest, and every blow turns into armour.
+plain-vitruvian = Wall: slow, but shrugs off what fells the others.
+plain-mila = Runner: the fastest, and striking gives her breath.
+plain-argo = Haggler: buys one thing cheaper.
+plain-cassia = Gardener: moves a Virus to the room next door.
+plain-dedalo = Architect: turns rooms, so that doors meet or part.
+plain-ishtar = Markswoman: hits one room further, for a whole turn.
+plain-null = Ghost: appears next to data you have already stolen.
+plain-vesper = Seer: knows the Firewall's next three moves, and sorts them.

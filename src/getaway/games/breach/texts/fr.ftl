@@ -87,7 +87,7 @@ sets-rooms = Quelles salles forment la base de données.
 sets-team = Comment Avatars et Breachers sont attribués.
 game-title = The Breach
 game-about = Disputez à d'autres hackers des Informations secrètes dans une Database qui se défend.
-first-match = Seul contre le Firewall
+first-match = Seul contre le Pare-feu
 first-match-about = Une personne, sans hâte
 
 ## Valeurs : comment un message montre un argument. Un nombre porte le nom que la vue lui donne : `$room`, `$node`,
@@ -96,11 +96,14 @@ first-match-about = Une personne, sans hâte
 
 value-room = { $room-is ->
     [none] nulle part
-   *[other] { $room }
+   *[other] { $room }{ $room-type-is ->
+        [none] {""}
+       *[other] {" "}({ $room-type })
+     }
  }
 value-to = { $next ->
     [aucun] { $value }
-   *[other] { $room }
+   *[other] { value-room }
  }
 value-node = { $node }
 value-border = { $border }
@@ -132,26 +135,41 @@ value-virus = { $virus-node-is ->
         [none] aucun
        *[other] { $room-is ->
             [none] sur { $virus }
-           *[other] en { $virus }
+           *[other] en { value-room }
          }
      }
    *[other] au nœud { $virus-node }
  }
 value-do-choose-room-room = { $room-is ->
     [none] aucune autre salle
-   *[other] { $room }
+   *[other] { value-room }
  }
-value-do-go-room = { $room }{ $cost-is ->
+value-do-go-room = { value-room }{ $cost-is ->
     [none] {""}
    *[other] {" "}pour { $cost } PM
  }
 value-do-reveal-room = { value-do-go-room }
 value-do-choose-turn-turn = { $links-is ->
     [none] { $side }
-   *[other] { $links }
+   *[other] nord { $link-north-is ->
+        [x] fermé
+       *[other] { $link-north }
+     }, est { $link-east-is ->
+        [x] fermé
+       *[other] { $link-east }
+     }, sud { $link-south-is ->
+        [x] fermé
+       *[other] { $link-south }
+     }, ouest { $link-west-is ->
+        [x] fermé
+       *[other] { $link-west }
+     }
  }
-value-do-choose-model-model = { value-model } en { $stands }
-value-do-target-model = { value-model } en { $stands } : Défense { $defense }{ $fatal-is ->
+value-do-choose-model-model = { value-model } en { $stands }{ $stands-type-is ->
+    [none] {""}
+   *[other] {" "}({ $stands-type })
+ }
+value-do-target-model = { value-do-choose-model-model } : Défense { $defense }{ $fatal-is ->
     [none] {""}
    *[other] , virus nécessaires pour l'éliminer : { $fatal }
  }
@@ -184,7 +202,7 @@ ask-which-starting-cube = Quel cube de code ajoutez-vous ?
 
 ## Ce qui est demandé pendant un tour
 
-ask-where-to-connect = Où votre Avatar entre-t-il dans la base de données ?
+ask-where-to-connect = Où votre Avatar entre-t-il dans la base ?
     .why = Votre premier tour commence par la première connexion : entrez dans n'importe quelle salle à côté d'un passage, l'un des repères numérotés autour de la base de données. Une salle obscure est d'abord révélée.
 ask-where-to-reconnect = Où votre Avatar revient-il ?
     .why = Votre Avatar a été déconnecté. Il revient à côté d'un passage ou d'un nœud que vous avez tracé, sans virus ni menace, mais n'a qu'une action ce tour-ci.
@@ -194,7 +212,7 @@ ask-act = Que faites-vous ? { $left ->
    *[other] Il vous reste { $left } actions.
  }
     .why = C'est votre phase d'action. Infectez toutes les salles autour d'un nœud pour le tracer à la fin de votre tour et prendre son information. Les cartes, la Recherche, les Cheats et les achats ne coûtent pas d'action.
-ask-move = Comment dépensez-vous vos PM ? Il en reste { $mp }.
+ask-move = Dépensez vos PM : il en reste { $mp }.
     .why = Pendant un déplacement, vous dépensez des points de mouvement (PM) pour entrer dans les salles, révéler les salles obscures et activer celle où vous êtes{ $kind-is ->
         [none] .
        *[other] . Ici : { $kind }. { $kind-about }.
@@ -202,9 +220,9 @@ ask-move = Comment dépensez-vous vos PM ? Il en reste { $mp }.
         [true] { " " }La salle que vous venez de révéler ne coûte que son propre lien si vous y entrez tout de suite.
        *[false] { "" }
      }
-ask-configure = Configurer gratuitement, ou continuer ? { $left ->
-    [one] Il en reste 1.
-   *[other] Il en reste { $left }.
+ask-configure = Configurer gratuitement ? { $left ->
+    [one] Encore 1 fois.
+   *[other] Encore { $left } fois.
  }
     .why = Dans votre phase de configuration, vous pouvez configurer autant de fois que votre processeur le permet : à chaque fois, 2 Push ou une carte Malware.
 ask-trace = Tracer un nœud, ou terminer votre tour ?
@@ -254,7 +272,7 @@ ask-which-virus = Lequel de vos virus reprenez-vous ?
 ## Ce qui est demandé sur la base de données
 
 ask-turn-room = Comment orientez-vous { $about } ?
-    .why = C'est vous qui placez la salle. N, E, S et W donnent les PM de ses liens au nord, à l'est, au sud et à l'ouest ; 0 est gratuit, x est fermé.
+    .why = C'est vous qui placez la salle. Les nombres sont les PM de ses liens de chaque côté ; 0 est gratuit.
 value-ask-turn-room-about = { value-room }
 ask-where-to-slide = Où votre Avatar glisse-t-il ?
     .why = Un glissement vous mène dans une salle reliée et révélée sans dépenser de PM. Il est obligatoire s'il est possible, et les glissements suivants de l'effet aussi.
@@ -284,13 +302,26 @@ value-ask-copy-or-credit-about = { value-seats }
 
 ## Ce qui est demandé aux autres
 
-ask-respond-to-attack = { $model } attaque { $target }. Réagissez-vous ?
-    .why = Attaque { $attack } contre Défense { $defense } : sans dépasser la Défense, elle assigne 1 virus, au-delà 2, avec le double de la Défense 3. L'attaquant et la cible jouent d'abord cartes et Recherche, puis tous les autres.
+ask-respond-to-attack = { $part-is ->
+    [target] { $model } vous attaque : { $attack } contre { $defense }.
+    [attacker] Vous attaquez { $target } : { $attack } contre { $defense }.
+   *[other] { $model } attaque { $target } : { $attack } contre { $defense }.
+ }
+    .why = Attaque { $attack } contre Défense { $defense } : sans dépasser la Défense, elle assigne 1 virus, au-delà 2, avec le double de la Défense 3. { $alone-is ->
+        [true] Vous pouvez d'abord jouer cartes et Recherche.
+       *[false] L'attaquant et la cible jouent d'abord cartes et Recherche, puis tous les autres.
+     }
 value-ask-respond-to-move-other = { value-seat }
 ask-respond-to-move = { $other } se déplace avec { $mp } PM. Réagissez-vous ?
     .why = Vous pouvez jouer maintenant les cartes prévues pour un déplacement ennemi.
 ask-respond-to-firewall = Une carte Activation arrive. Jouez-vous quelque chose avant ?
-    .why = Prochaine carte révélée par : { $other }. Après tous les tours, le Pare-feu agit : chaque joueur révèle une carte qui déplace ses I.C.E. Vous pouvez jouer maintenant les cartes et les Programmes de son tour. À votre place, vous pouvez aussi choisir de passer sans qu'on vous le demande.
+    .why = { $alone-is ->
+        [true] Après votre tour, le Pare-feu agit : vous révélez une carte qui déplace ses I.C.E.
+       *[false] { $own-is ->
+            [true] C'est vous qui révélez la prochaine carte.
+           *[false] Prochaine carte révélée par : { $other }.
+         } Après tous les tours, le Pare-feu agit : chaque joueur révèle une carte qui déplace ses I.C.E.
+     } Vous pouvez jouer maintenant les cartes et les Programmes de son tour. À votre place, vous pouvez aussi choisir de passer sans qu'on vous le demande.
 ask-respond-to-target = { $model } vous prend pour cible. Réagissez-vous ?
     .why = Vous pouvez jouer les cartes et les Programmes qui conviennent avant que la sous-routine soit résolue.
 ask-respond-to-threat = Votre menace va monter. Réagissez-vous ?
@@ -370,7 +401,7 @@ cheat-told = { $cheat-about ->
 verb-free-develop = Développer gratuitement
 do-configure = { $what-is ->
     [pushes] Faire 2 Push : configurer en déplaçant des cubes de votre fiche le long des flèches
-    [draw] Piocher une carte Malware : configurer en ajoutant une carte à votre main
+    [draw] Piocher une carte : configurer en ajoutant une carte à votre main
    *[other] Configurer
  }
 verb-configure = Configurer : 2 Push ou une carte
@@ -382,7 +413,7 @@ do-log-out = Déconnexion volontaire : quitter la base de données
 verb-log-out = Déconnexion volontaire
 do-end-actions = Terminer la phase d'action
 verb-end-actions = Terminer la phase d'action
-do-end-configuring = Terminer la phase de configuration
+do-end-configuring = Terminer la phase
 verb-end-configuring = Terminer la phase de configuration
 do-trace = Tracer le nœud { $node }
 verb-trace = Tracer un nœud
@@ -406,7 +437,10 @@ do-take-it = Encaisser : les virus vont à votre Avatar
 verb-take-it = Encaisser les virus
 do-keep = Garder le résultat
 verb-keep = Garder le résultat
-do-push = De { $box } vers { $to }, { $colour }
+do-push = { $box-is ->
+    [attack] D'{ $box }
+   *[other] De { $box }
+ } vers { $to }, { $colour }
 verb-push = Pousser un cube
 do-cheat = Activer { $cheat }
 verb-cheat = Activer un Cheat
@@ -436,8 +470,8 @@ verb-play-alternative = Jouer une carte pour son effet alternatif (3 Push)
 do-research = Utiliser la Recherche : { $token }
 verb-research = Utiliser un jeton Recherche
 value-do-research-token = { $value } : { $value-about }
-do-pass = Passer
-verb-pass = Passer
+do-pass = Laisser faire
+verb-pass = Laisser faire
 do-order = Consigne permanente pour les réactions : { $order }
 verb-order = Donner une consigne permanente pour les réactions
 value-order = { $value-is ->
@@ -511,6 +545,117 @@ verb-choose-what = Choisir
 value-do-choose-what-what = { $value }{ $value-about ->
     [none] {""}
    *[other] {" "}: { $value-about }
+ }
+
+## Les étapes d'un tour
+
+phase-action = Phase d'action
+phase-configuration = Phase de configuration
+phase-trace = Phase de traçage
+phase-firewall = Tour du Pare-feu
+
+## Ce qu'apporte une réponse, en quelques mots
+
+then-won = Vous gagnez
+then-lost = { $seat } gagne
+then-nobody-wins = Personne ne gagne
+then-disconnected = Votre Avatar est déconnecté
+then-viruses = { $n ->
+    [one] 1 virus sur votre Avatar
+   *[other] { $n } virus sur votre Avatar
+ }
+then-threat = Menace +{ $n }
+then-attached = { $model } s'accroche à vous
+then-purged = Votre virus en { $room } est purgé
+then-gateway-sealed = Le passage { $gateway } est scellé
+value-then-gateway-sealed-gateway = { $value }
+then-guardian-awakes = Le Gardien s'éveille
+then-ice-comes = { $model } entre dans votre salle
+then-deployed = { $ice } est déployé en { $room }
+then-information = Vous stockez une information : { $token }
+then-traced = Le nœud { $node } est tracé
+then-node-closed = Le nœud { $node } peut être tracé
+then-infected = Un virus à vous en { $room }
+then-disconnects = { $seat } : l'Avatar est déconnecté
+then-viruses-on = { $n ->
+    [one] { $seat } : 1 virus sur l'Avatar
+   *[other] { $seat } : { $n } virus sur l'Avatar
+ }
+value-then-viruses-on-seat = { value-seat }
+then-ice-gone = { $model } quitte la base de données
+then-ice-infected = { $n ->
+    [one] 1 virus sur { $model }
+   *[other] { $n } virus sur { $model }
+ }
+then-information-gone = Vous renoncez à une information : { $token }
+then-viruses-gone = { $n ->
+    [one] 1 virus en moins sur votre Avatar
+   *[other] { $n } virus en moins sur votre Avatar
+ }
+then-threat-reset = Menace à 0
+then-shield-lost = Vous perdez votre jeton Bouclier
+then-shielded = Vous avez un bouclier
+then-ability = { $ability } : { $was } à { $now }
+then-credits = { $n ->
+    [one] 1 crédit de plus
+   *[other] { $n } crédits de plus
+ }
+then-credits-paid = { $n ->
+    [one] 1 crédit de moins
+   *[other] { $n } crédits de moins
+ }
+then-cards = { $n ->
+    [one] 1 carte Malware
+   *[other] { $n } cartes Malware
+ }
+then-research = { $n ->
+    [one] 1 jeton Recherche
+   *[other] { $n } jetons Recherche
+ }
+then-cheat-ready = Prépare { $cheat }
+then-cheat-used = Consomme { $cheat }
+then-breach-opened = Une brèche s'ouvre sur la frontière { $border }
+then-breach-worn = La brèche sur la frontière { $border } est retournée
+then-breach-gone = La brèche sur la frontière { $border } a disparu
+then-room-darkened = { $room } devient obscure
+then-room-turned = { $room } est tournée
+then-track = Le cube { $category } avance en case { $box }
+then-die = Le dé Pare-feu monte à { $die }
+then-threat-rises = { $seat } : la menace monte
+then-no-virus = Aucun virus sur { $model }
+then-subroutine = { $model } agit sur { $seat }
+value-then-subroutine-seat = { value-seats }
+then-move-goes-on = { $seat } poursuit son déplacement
+then-card-revealed = { $seat } révèle une carte Activation
+then-round-ends = Le tour du Pare-feu se termine
+then-mission-missed = Le moment de la Mission est passé
+
+## Ce que coûte une réponse
+
+cost-actions = { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+ }
+cost-configurations = { $n ->
+    [one] 1 configuration gratuite
+   *[other] { $n } configurations gratuites
+ }
+cost-mp = { $n } PM
+cost-credits = { $n ->
+    [one] 1 crédit
+   *[other] { $n } crédits
+ }
+cost-cache-movement = { $n ->
+    [one] 1 cube Mouvement en cache
+   *[other] { $n } cubes Mouvement en cache
+ }
+cost-cache-attack = { $n ->
+    [one] 1 cube Attaque en cache
+   *[other] { $n } cubes Attaque en cache
+ }
+cost-cache-defense = { $n ->
+    [one] 1 cube Défense en cache
+   *[other] { $n } cubes Défense en cache
  }
 
 ## Choix faits par étapes
@@ -682,7 +827,7 @@ value-event-peeked-cards = { $value-is ->
 
 ## Ce qui se passe : la base de données
 
-event-room-revealed = { $seat } révèle { $room } : { $code }. { $code-about }.
+event-room-revealed = { $seat } révèle { $room } : { $code-about }.
 value-event-room-revealed-room = { $place }
 event-room-turned = { $room } est tournée : son nord imprimé est maintenant côté { $turn }.
 event-room-darkened = { $room } devient obscure.
@@ -1534,6 +1679,10 @@ view-at = Salle
 value-view-at = { value-room }
 view-links = Liens
     .part = board
+value-view-links = { $at-side } { $value ->
+    [-1] fermé
+   *[other] { $value }
+ }
 view-gate = Passage
     .part = board
 value-view-gate = { $value ->
@@ -1607,7 +1756,7 @@ value-view-program = { $value } : { $value-about }
 
 ## De quoi il s'agit
 
-about-aim = Vous êtes des hackers dans une base de données qui se défend. Chacun guide un Avatar de salle en salle, infecte les salles avec des virus et trace des nœuds pour en tirer des informations secrètes. Le premier à réunir toutes les informations de son Objectif gagne. Si le Pare-feu scelle avant cela le dernier passage, personne ne gagne.
+about-aim = Vous êtes un hacker dans une base de données qui se défend. Vous guidez un Avatar de salle en salle, infectez les salles avec des virus et tracez des nœuds pour en tirer des informations secrètes. Pour gagner, réunissez toutes les informations de votre Objectif et, face à d'autres hackers, soyez le premier. Si le Pare-feu scelle avant cela le dernier passage, personne ne gagne.
 help-goal =
     Vous êtes des hackers dans une base de données qui se défend. Votre Avatar
     infecte des salles ; quand toutes les salles autour d'un nœud ont votre virus,
@@ -1826,7 +1975,6 @@ sheet-discards = Défaussées : { $cards }
 ## L'image à côté de la base de données : fiche des cubes, main, interfaces
 
 desk-sheet = Fiche des cubes
-desk-sheet-note = Sa couleur 2, autre 1
 desk-box = { $box-is ->
     [cache] { $box } : { $cubes }
    *[other] { $box }, valeur { $value } : { $cubes }
@@ -1929,39 +2077,22 @@ desk-credits = { $n ->
     [one] 1 crédit
    *[other] { $n } crédits
  }
-desk-research = Recherche
-desk-research-count = { $n ->
-    [0] pas de Recherche
-    [one] 1 jeton Recherche
-   *[other] { $n } jetons Recherche
- }
 desk-cheats = Cheats
 desk-cheat = { $cheat } : { $ready-is ->
     [true] prêt
    *[false] demande un cube de développement
  }
-desk-cheats-ready = { $n ->
-    [0] aucun prêt
-    [one] 1 prêt
-   *[other] { $n } prêts
- }
 desk-developments = Cases Développement
 desk-no-developments = plus aucune
-desk-boxes-left = { $n ->
-    [0] aucune avec un cube
-    [one] 1 avec un cube
-   *[other] { $n } avec un cube
- }
 desk-discards = Défausse
 desk-own = { $name }, vous
+desk-you = vous
 desk-bot = { $name }, bot
-desk-turn = C'est son tour
 desk-order = Consigne permanente : { $order-is ->
     [pass] toujours passer
    *[other] passer sauf en cas d'attaque
  }
 desk-details = Détails
-desk-objective = Votre Objectif (secret)
 desk-objectives = Objectifs
 desk-need = { $kind }, { $need ->
     [1] une moitié
@@ -1975,7 +2106,6 @@ desk-need-have = { $have ->
  }
 desk-need-done = stockée
 desk-rewards = Récompenses
-desk-rewards-count = { $n } à acheter
 desk-reward = { $reward }, { $price ->
     [one] 1 crédit
    *[other] { $price } crédits
@@ -2002,7 +2132,6 @@ track-does = { $icon-is ->
    *[g] cube Gardien +1
  }
 track-nothing = rien
-track-next = Suivante : { $first }. Puis : { $second }.
 track-stays = le cube reste
 track-deployed = { $ice } : { $deployed } en jeu, { $left } en réserve
 track-guardian = XAN4TH.RAR { $state-is ->
@@ -2020,21 +2149,18 @@ round-seat = { $name }{ $now-is ->
     [true] , a le mot de passe
    *[false] {""}
  }
-round-actions = { $left ->
-    [0] aucune action restante
-    [one] 1 action restante
-   *[other] { $left } actions restantes
- }
 
 ## Fenêtres de réaction et consignes permanentes
 
 window-title = Fenêtre de réaction
 window-who = { $name } peut réagir
-window-you = Vous pouvez réagir
 window-attack = { $model } attaque { $target }, { $attack } contre { $defense }.
 window-move = { $other } commence un déplacement avec { $mp } PM.
 value-window-move-other = { value-seat }
-window-firewall = { $other } va révéler une carte Activation.
+window-firewall = { $alone-is ->
+    [true] Une carte Activation va être révélée.
+   *[false] { $other } va révéler une carte Activation.
+ }
 value-window-firewall-other = { value-seat }
 window-targeted = { $model } a choisi sa cible.
 window-threat = { $other } : la menace va monter.
@@ -2051,3 +2177,87 @@ order-ask = Me demander
 order-pass-unless-attacked = Passer sauf si on m'attaque
 order-pass = Passer
 order-public = Une consigne permanente est visible de tous.
+
+## La scène : ce qu'apporteraient un déplacement, une attaque et une infection ; la galerie et les cases Développement
+
+desk-actions = { $left } sur { $most ->
+    [one] 1 action
+   *[other] { $most } actions
+ }
+desk-hand-fits = { $n ->
+    [one] 1 carte jouable maintenant
+   *[other] { $n } cartes jouables maintenant
+ }
+desk-other = Défense { $defense }, menace { $threat }
+desk-wanted = Il vous faut
+desk-deck = Votre pioche
+desk-deck-left = { $n ->
+    [one] 1 carte dans la pioche
+   *[other] { $n } cartes dans la pioche
+ }
+desk-boxes = { $n ->
+    [one] 1 case Développement
+   *[other] { $n } cases Développement
+ }
+boxes-hint = Chacune ne s'ouvre qu'une fois et fait ce qu'elle dit ; son cube prépare un Cheat.
+boxes-close = Retour à la base de données
+boxes-ready = prêt
+boxes-empty = il faut un cube
+track-soon = Suivante : { $first }
+seen-mp-left = reste { $n }
+walk-title = { $room } pour { $n } PM
+walk-reveal = Révéler { $room } pour { $n } PM
+walk-left = Il vous reste { $n } PM.
+walk-use = Assez pour utiliser la salle. { $effect }.
+walk-cube = Un cube { $colour } va vers { $box }.
+room-use = Utiliser la salle
+desk-push-hint = Touchez un cube, puis une flèche : vous configurez, avec 2 Push.
+verb-mp = { $n } PM
+walk-go = Y aller
+strike-title = Attaque { $attack } contre Défense { $defense }
+strike-far = Hors de portée.
+strike-rung = { $to ->
+    [-2] { $from }
+    [-1] { $from } et plus
+   *[other] { $from ->
+        [1] jusqu'à { $to }
+       *[other] de { $from } à { $to }
+     }
+ }
+strike-shield = Un bouclier arrête un Virus.
+strike-fatal = { $n ->
+    [one] Le prochain Virus l'élimine.
+   *[other] { $n } Virus l'éliminent.
+ }
+strike-help = Avec { $card }, l'Attaque passe à { $attack } : { $viruses ->
+    [one] 1 Virus
+   *[other] { $viruses } Virus
+ }.
+strike-responders = { $n ->
+    [one] { $names } peut répondre.
+   *[other] { $names } peuvent répondre.
+ }
+draft-attack = Attaquer { $target } : { $attack } contre { $defense } ?
+strike-go = Attaquer
+infect-title = Infecter { $room }
+infect-closes = Ferme { $nodes }
+infect-unharmed = { $percent } % des jets n'apportent ni menace ni avancée d'un cube du Pare-feu.
+pick-which-avatar = La figure que vous déplacez dans la base de données.
+pick-which-breacher = La personne au clavier, avec un tour bien à elle.
+pick-which-program = Vous avez les deux : l'autre apparaît une fois celui-ci utilisé.
+pick-which-starting-cube = Chaque cube va dans la case de sa couleur.
+pick-free = { $n ->
+    [one] et 1 autre cube au choix
+   *[other] et { $n } autres cubes au choix
+ }
+pick-which-interface = N'importe laquelle : cela ne change rien au jeu.
+plain-hugo = Polyvalent : ses pas deviennent des coups.
+plain-sturm = Combattant : il frappe le plus fort, et chaque coup devient armure.
+plain-vitruvian = Rempart : lent, mais il encaisse ce qui abat les autres.
+plain-mila = Coureuse : la plus rapide, et frapper lui redonne du souffle.
+plain-argo = Marchand : il achète une chose moins cher.
+plain-cassia = Jardinière : elle déplace un Virus dans la salle voisine.
+plain-dedalo = Architecte : il tourne les salles pour joindre ou séparer les portes.
+plain-ishtar = Tireuse : elle frappe une salle plus loin, pendant tout un tour.
+plain-null = Fantôme : il apparaît à côté des données déjà volées.
+plain-vesper = Voyante : elle connaît les trois prochains coups du Pare-feu et les trie.

@@ -70,7 +70,7 @@ option-window-15 = 15 secondi
 option-window-30 = 30 secondi
 option-window-60 = 1 minuto
 option-window-14400 = 4 ore
-option-window-0 = quanto serve
+option-window-0 = senza limiti di tempo
 
 # Che cosa significa una scelta, in una frase.
 sets-mode-competitive = Tutti contro tutti: vince chi completa per primo il proprio Obiettivo.
@@ -97,11 +97,14 @@ first-match-about = Un giocatore, senza fretta
 
 value-room = { $room-is ->
     [none] nessun luogo
-   *[other] { $room }
+   *[other] { $room }{ $room-type-is ->
+        [none] {""}
+       *[other] {" "}({ $room-type })
+     }
  }
 value-to = { $next ->
     [nessuno] { $value }
-   *[other] { $room }
+   *[other] { value-room }
  }
 value-node = { $node }
 value-border = { $border }
@@ -133,26 +136,41 @@ value-virus = { $virus-node-is ->
         [none] nessuno
        *[other] { $room-is ->
             [none] su { $virus }
-           *[other] in { $virus }
+           *[other] in { value-room }
          }
      }
    *[other] nel nodo { $virus-node }
  }
 value-do-choose-room-room = { $room-is ->
     [none] nessun'altra stanza
-   *[other] { $room }
+   *[other] { value-room }
  }
-value-do-go-room = { $room }{ $cost-is ->
+value-do-go-room = { value-room }{ $cost-is ->
     [none] {""}
    *[other] {" "}per { $cost } PM
  }
 value-do-reveal-room = { value-do-go-room }
 value-do-choose-turn-turn = { $links-is ->
     [none] { $side }
-   *[other] { $links }
+   *[other] nord { $link-north-is ->
+        [x] chiuso
+       *[other] { $link-north }
+     }, est { $link-east-is ->
+        [x] chiuso
+       *[other] { $link-east }
+     }, sud { $link-south-is ->
+        [x] chiuso
+       *[other] { $link-south }
+     }, ovest { $link-west-is ->
+        [x] chiuso
+       *[other] { $link-west }
+     }
  }
-value-do-choose-model-model = { value-model } in { $stands }
-value-do-target-model = { value-model } in { $stands }: Difesa { $defense }{ $fatal-is ->
+value-do-choose-model-model = { value-model } in { $stands }{ $stands-type-is ->
+    [none] {""}
+   *[other] {" "}({ $stands-type })
+ }
+value-do-target-model = { value-do-choose-model-model }: Difesa { $defense }{ $fatal-is ->
     [none] {""}
    *[other] , Virus necessari per eliminarlo: { $fatal }
  }
@@ -192,7 +210,7 @@ ask-act = Che cosa fai? { $left ->
    *[other] Ti restano { $left } azioni.
  }
     .why = È la tua Fase Azione. Infetta tutte le stanze intorno a un nodo per tracciarlo alla fine del turno e prenderne l'Informazione. Carte, Ricerche, Cheat e acquisti non costano azioni.
-ask-move = Come spendi i tuoi PM? Ne restano { $mp }.
+ask-move = Spendi i PM: te ne restano { $mp }.
     .why = Quando muovi spendi punti movimento (PM) per entrare nelle stanze, rivelare quelle oscurate e attivare quella in cui ti trovi{ $kind-is ->
         [none] .
        *[other] . Qui: { $kind }. { $kind-about }.
@@ -200,9 +218,9 @@ ask-move = Come spendi i tuoi PM? Ne restano { $mp }.
         [true] { " " }Se entri subito nella stanza appena rivelata, paghi solo il suo collegamento.
        *[false] { "" }
      }
-ask-configure = Configuri gratis o prosegui? { $left ->
-    [one] 1 rimasta.
-   *[other] { $left } rimaste.
+ask-configure = Configuri gratis? { $left ->
+    [one] Ancora 1 volta.
+   *[other] Ancora { $left } volte.
  }
     .why = Nella Fase Configurazione puoi configurare tutte le volte che la tua CPU permette: ogni volta fai 2 Push o peschi una carta Malware.
 ask-trace = Tracci un nodo o termini il turno?
@@ -252,7 +270,7 @@ ask-which-virus = Quale dei tuoi Virus riprendi?
 ## Che cosa si chiede del Database
 
 ask-turn-room = Come orienti { $about }?
-    .why = Decidi tu come si dispone la stanza. N, E, S e W indicano i PM dei suoi collegamenti a nord, est, sud e ovest; 0 è gratis, x è chiuso.
+    .why = Decidi tu come si dispone la stanza. I numeri sono i PM dei suoi collegamenti verso ogni lato; 0 è gratis.
 value-ask-turn-room-about = { value-room }
 ask-where-to-slide = Dove scorre il tuo Avatar?
     .why = Uno Scorrimento ti porta in una stanza collegata e rivelata senza spendere PM. Se puoi, devi farlo, e lo stesso vale per gli altri Scorrimenti dell'effetto.
@@ -262,7 +280,7 @@ ask-where-to-infect = Quale stanza infetti?
     .why = L'effetto colloca un tuo Virus in una stanza che non ne ha di tuoi.
 ask-which-virus-moves = Da quale stanza sposti un Virus?
     .why = L'effetto ti permette di spostare tuoi Virus in stanze adiacenti.
-ask-where-it-moves = Dove va il tuo Virus di { $about }?
+ask-where-it-moves = Dove va il Virus che sposti da { $about }?
     .why = In una stanza adiacente senza tuoi Virus, collegata o no.
 value-ask-where-it-moves-about = { value-room }
 ask-where-to-breach = Su quale confine apri una Breccia?
@@ -282,13 +300,26 @@ value-ask-copy-or-credit-about = { value-seats }
 
 ## Che cosa si chiede agli altri
 
-ask-respond-to-attack = { $model } attacca { $target }. Rispondi?
-    .why = Attacco { $attack } contro Difesa { $defense }: fino alla Difesa assegna 1 Virus, oltre ne assegna 2, con il doppio della Difesa 3. L'attaccante e il bersaglio giocano per primi carte e Ricerche, poi tutti gli altri.
+ask-respond-to-attack = { $part-is ->
+    [target] { $model } ti attacca: { $attack } contro { $defense }.
+    [attacker] Attacchi { $target }: { $attack } contro { $defense }.
+   *[other] { $model } attacca { $target }: { $attack } contro { $defense }.
+ }
+    .why = Attacco { $attack } contro Difesa { $defense }: fino alla Difesa assegna 1 Virus, oltre ne assegna 2, con il doppio della Difesa 3. { $alone-is ->
+        [true] Prima puoi giocare carte e Ricerche.
+       *[false] L'attaccante e il bersaglio giocano per primi carte e Ricerche, poi tutti gli altri.
+     }
 value-ask-respond-to-move-other = { value-seat }
 ask-respond-to-move = { $other } comincia a muovere con { $mp } PM. Rispondi?
     .why = Ora puoi giocare le carte per quando muove un nemico.
 ask-respond-to-firewall = Arriva una carta Attivazione. Giochi prima qualcosa?
-    .why = Chi rivela la prossima carta: { $other }. Dopo tutti i turni agisce il Firewall: ogni giocatore rivela una carta che muove i suoi I.C.E. Ora puoi giocare carte e Programmi per il suo turno. Dal tuo posto puoi anche scegliere di passare senza che ti venga chiesto.
+    .why = { $alone-is ->
+        [true] Dopo il tuo turno agisce il Firewall: riveli una carta che muove i suoi I.C.E.
+       *[false] { $own-is ->
+            [true] La prossima carta la riveli tu.
+           *[false] Chi rivela la prossima carta: { $other }.
+         } Dopo tutti i turni agisce il Firewall: ogni giocatore rivela una carta che muove i suoi I.C.E.
+     } Ora puoi giocare carte e Programmi per il suo turno. Dal tuo posto puoi anche scegliere di passare senza che ti venga chiesto.
 ask-respond-to-target = { $model } ti prende di mira. Rispondi?
     .why = Prima che si risolva la subroutine puoi giocare le carte e i Programmi adatti al momento.
 ask-respond-to-threat = La tua Minaccia sta per salire. Rispondi?
@@ -368,7 +399,7 @@ cheat-told = { $cheat-about ->
 verb-free-develop = Sviluppa gratis
 do-configure = { $what-is ->
     [pushes] Fai 2 Push: configura spostando cubi della tua scheda lungo le frecce
-    [draw] Pesca una carta Malware: configura aggiungendo una carta alla tua mano
+    [draw] Pesca una carta: configura aggiungendo una carta alla tua mano
    *[other] Configura
  }
 verb-configure = Configura: 2 Push o una carta
@@ -380,7 +411,7 @@ do-log-out = Log-Out: lascia il Database
 verb-log-out = Log-Out
 do-end-actions = Termina la Fase Azione
 verb-end-actions = Termina la Fase Azione
-do-end-configuring = Termina la Fase Configurazione
+do-end-configuring = Termina la fase
 verb-end-configuring = Termina la Fase Configurazione
 do-trace = Traccia il nodo { $node }
 verb-trace = Traccia un nodo
@@ -404,7 +435,10 @@ do-take-it = Incassa il colpo: i Virus vanno al tuo Avatar
 verb-take-it = Incassa il colpo
 do-keep = Tieni il risultato
 verb-keep = Tieni il risultato
-do-push = Da { $box } a { $to }, { $colour }
+do-push = Da { $box } { $to-is ->
+    [attack] ad { $to }
+   *[other] a { $to }
+ }, { $colour }
 verb-push = Sposta un cubo con un Push
 do-cheat = Attiva { $cheat }
 verb-cheat = Attiva un Cheat
@@ -434,8 +468,8 @@ verb-play-alternative = Gioca una carta per il suo Effetto Alternativo (3 Push)
 do-research = Usa una Ricerca: { $token }
 verb-research = Usa un segnalino Ricerca
 value-do-research-token = { $value }: { $value-about }
-do-pass = Passa
-verb-pass = Passa
+do-pass = Lascia correre
+verb-pass = Lascia correre
 do-order = Ordine permanente per le risposte: { $order }
 verb-order = Dai un ordine permanente per le risposte
 value-order = { $value-is ->
@@ -509,6 +543,117 @@ verb-choose-what = Scegli
 value-do-choose-what-what = { $value }{ $value-about ->
     [none] {""}
    *[other] : { $value-about }
+ }
+
+## Le fasi di un turno
+
+phase-action = Fase Azione
+phase-configuration = Fase Configurazione
+phase-trace = Fase Tracciamento
+phase-firewall = Turno del Firewall
+
+## Che cosa comporta una risposta, in poche parole
+
+then-won = Vinci
+then-lost = { $seat } vince
+then-nobody-wins = Non vince nessuno
+then-disconnected = Il tuo Avatar viene disconnesso
+then-viruses = { $n ->
+    [one] 1 Virus sul tuo Avatar
+   *[other] { $n } Virus sul tuo Avatar
+ }
+then-threat = Minaccia +{ $n }
+then-attached = { $model } si aggancia a te
+then-purged = Il tuo Virus in { $room } viene purgato
+then-gateway-sealed = Il Varco { $gateway } viene sigillato
+value-then-gateway-sealed-gateway = { $value }
+then-guardian-awakes = Il Guardiano si risveglia
+then-ice-comes = { $model } entra nella tua stanza
+then-deployed = { $ice } si schiera in { $room }
+then-information = Conservi { $token }
+then-traced = Il nodo { $node } è tracciato
+then-node-closed = Il nodo { $node } si può tracciare
+then-infected = Un tuo Virus in { $room }
+then-disconnects = { $seat }: l'Avatar viene disconnesso
+then-viruses-on = { $n ->
+    [one] { $seat }: 1 Virus sull'Avatar
+   *[other] { $seat }: { $n } Virus sull'Avatar
+ }
+value-then-viruses-on-seat = { value-seat }
+then-ice-gone = { $model } lascia il Database
+then-ice-infected = { $n ->
+    [one] 1 Virus su { $model }
+   *[other] { $n } Virus su { $model }
+ }
+then-information-gone = Rinunci a { $token }
+then-viruses-gone = { $n ->
+    [one] 1 Virus in meno sul tuo Avatar
+   *[other] { $n } Virus in meno sul tuo Avatar
+ }
+then-threat-reset = Minaccia a 0
+then-shield-lost = Perdi il segnalino Schermo
+then-shielded = Hai uno Schermo
+then-ability = { $ability } da { $was } a { $now }
+then-credits = { $n ->
+    [one] 1 Credito in più
+   *[other] { $n } Crediti in più
+ }
+then-credits-paid = { $n ->
+    [one] 1 Credito in meno
+   *[other] { $n } Crediti in meno
+ }
+then-cards = { $n ->
+    [one] 1 carta Malware
+   *[other] { $n } carte Malware
+ }
+then-research = { $n ->
+    [one] 1 segnalino Ricerca
+   *[other] { $n } segnalini Ricerca
+ }
+then-cheat-ready = Prepara { $cheat }
+then-cheat-used = Consuma { $cheat }
+then-breach-opened = Si apre una Breccia sul confine { $border }
+then-breach-worn = La Breccia sul confine { $border } si gira
+then-breach-gone = La Breccia sul confine { $border } non c'è più
+then-room-darkened = { $room } viene oscurata
+then-room-turned = { $room } viene girata
+then-track = Il cubo { $category } avanza alla casella { $box }
+then-die = Il dado Firewall sale a { $die }
+then-threat-rises = { $seat }: la Minaccia sale
+then-no-virus = Nessun Virus su { $model }
+then-subroutine = { $model } agisce su { $seat }
+value-then-subroutine-seat = { value-seats }
+then-move-goes-on = { $seat } continua a muovere
+then-card-revealed = { $seat } rivela una carta Attivazione
+then-round-ends = Il turno del Firewall finisce
+then-mission-missed = Il momento della Missione passa
+
+## Che cosa costa una risposta
+
+cost-actions = { $n ->
+    [one] 1 azione
+   *[other] { $n } azioni
+ }
+cost-configurations = { $n ->
+    [one] 1 azione Configurare gratuita
+   *[other] { $n } azioni Configurare gratuite
+ }
+cost-mp = { $n } PM
+cost-credits = { $n ->
+    [one] 1 Credito
+   *[other] { $n } Crediti
+ }
+cost-cache-movement = { $n ->
+    [one] 1 cubo Movimento nella Cache
+   *[other] { $n } cubi Movimento nella Cache
+ }
+cost-cache-attack = { $n ->
+    [one] 1 cubo Attacco nella Cache
+   *[other] { $n } cubi Attacco nella Cache
+ }
+cost-cache-defense = { $n ->
+    [one] 1 cubo Difesa nella Cache
+   *[other] { $n } cubi Difesa nella Cache
  }
 
 ## Scelte passo per passo
@@ -679,7 +824,7 @@ value-event-peeked-cards = { $value-is ->
 
 ## Che cosa succede: il Database
 
-event-room-revealed = { $seat } rivela { $room }: { $code }. { $code-about }.
+event-room-revealed = { $seat } rivela { $room }: { $code-about }.
 value-event-room-revealed-room = { $place }
 event-room-turned = { $room } viene girata: il suo nord stampato ora punta a { $turn }.
 event-room-darkened = { $room } viene oscurata.
@@ -1528,6 +1673,10 @@ view-at = Stanza
 value-view-at = { value-room }
 view-links = Collegamenti
     .part = board
+value-view-links = { $at-side } { $value ->
+    [-1] chiuso
+   *[other] { $value }
+ }
 view-gate = Varco
     .part = board
 value-view-gate = { $value ->
@@ -1601,7 +1750,7 @@ value-view-program = { $value }: { $value-about }
 
 ## Di che cosa si tratta
 
-about-aim = Siete hacker in un Database che si difende. Ognuno guida un Avatar di stanza in stanza, infetta le stanze con i Virus e traccia i nodi per prenderne le Informazioni segrete. Vince chi raccoglie per primo tutte le Informazioni del proprio Obiettivo. Se prima il Firewall sigilla l'ultimo Varco, non vince nessuno.
+about-aim = Sei un hacker in un Database che si difende. Guidi un Avatar di stanza in stanza, infetti le stanze con i Virus e tracci i nodi per prenderne le Informazioni segrete. Per vincere raccogli tutte le Informazioni del tuo Obiettivo e, se ci sono altri hacker, fallo prima di loro. Se prima il Firewall sigilla l'ultimo Varco, non vince nessuno.
 help-goal =
     Siete hacker in un Database che si difende. Il tuo Avatar infetta le stanze;
     quando tutte le stanze intorno a un nodo hanno un tuo Virus, puoi tracciarlo e
@@ -1819,7 +1968,6 @@ sheet-discards = Scartate: { $cards }
 ## Accanto al Database: scheda dei cubi, mano, interfacce
 
 desk-sheet = Scheda dei cubi
-desk-sheet-note = Proprio colore 2, altro 1
 desk-box = { $box-is ->
     [cache] { $box }: { $cubes }
    *[other] { $box }, valore { $value }: { $cubes }
@@ -1921,38 +2069,22 @@ desk-credits = { $n ->
     [one] 1 Credito
    *[other] { $n } Crediti
  }
-desk-research = Ricerche
-desk-research-count = { $n ->
-    [0] nessuna Ricerca
-    [one] 1 segnalino Ricerca
-   *[other] { $n } segnalini Ricerca
- }
 desk-cheats = Cheat
 desk-cheat = { $cheat }: { $ready-is ->
     [true] pronto
    *[false] richiede un cubo Sviluppo
  }
-desk-cheats-ready = { $n ->
-    [0] nessuno pronto
-    [one] 1 pronto
-   *[other] { $n } pronti
- }
 desk-developments = Caselle Sviluppo
 desk-no-developments = nessuna rimasta
-desk-boxes-left = { $n ->
-    [one] 1 con un cubo
-   *[other] { $n } con un cubo
- }
 desk-discards = Scartate
 desk-own = { $name }, tu
+desk-you = tu
 desk-bot = { $name }, bot
-desk-turn = È il suo turno
 desk-order = Ordine permanente: { $order-is ->
     [pass] passa sempre
    *[other] passa, salvo in caso di attacco
  }
 desk-details = Dettagli
-desk-objective = Il tuo Obiettivo (segreto)
 desk-objectives = Obiettivi
 desk-need = { $kind }, { $need ->
     [1] parziale
@@ -1966,7 +2098,6 @@ desk-need-have = { $have ->
  }
 desk-need-done = conservata
 desk-rewards = Ricompense
-desk-rewards-count = { $n } in vendita
 desk-reward = { $reward }, { $price ->
     [one] 1 Credito
    *[other] { $price } Crediti
@@ -1993,7 +2124,6 @@ track-does = { $icon-is ->
    *[g] cubo Guardiano +1
  }
 track-nothing = nulla
-track-next = Prossima: { $first }. Poi: { $second }.
 track-stays = il cubo resta lì
 track-deployed = { $ice }: { $deployed } in gioco, { $left } in Riserva
 track-guardian = XAN4TH.RAR { $state-is ->
@@ -2011,20 +2141,18 @@ round-seat = { $name }{ $now-is ->
     [true] , ha la Password
    *[false] {""}
  }
-round-actions = { $left ->
-    [one] resta 1 azione
-   *[other] restano { $left } azioni
- }
 
 ## Finestre di risposta e ordini permanenti
 
 window-title = Finestra di risposta
 window-who = { $name } può rispondere
-window-you = Puoi rispondere
 window-attack = { $model } attacca { $target }, { $attack } contro { $defense }.
 window-move = { $other } comincia a muovere con { $mp } PM.
 value-window-move-other = { value-seat }
-window-firewall = { $other } sta per rivelare una carta Attivazione.
+window-firewall = { $alone-is ->
+    [true] Sta per essere rivelata una carta Attivazione.
+   *[false] { $other } sta per rivelare una carta Attivazione.
+ }
 value-window-firewall-other = { value-seat }
 window-targeted = { $model } ha scelto il suo bersaglio.
 window-threat = { $other }: la Minaccia sta per salire.
@@ -2035,9 +2163,93 @@ window-end = { $awakens-is ->
  }
 window-mission = Si può giocare una Missione.
 window-left = ancora { $time }
-window-free = senza limite di tempo
+window-free = senza limiti di tempo
 order-title = Quando puoi rispondere
 order-ask = Chiedimelo
 order-pass-unless-attacked = Passa, salvo se mi attaccano
 order-pass = Passa
 order-public = Un ordine permanente lo vedono tutti.
+
+## Il palco: che cosa porterebbero un movimento, un attacco e un'infezione; la galleria e le caselle Sviluppo
+
+desk-actions = { $left } di { $most ->
+    [one] 1 azione
+   *[other] { $most } azioni
+ }
+desk-hand-fits = { $n ->
+    [one] 1 carta giocabile ora
+   *[other] { $n } carte giocabili ora
+ }
+desk-other = Difesa { $defense }, Minaccia { $threat }
+desk-wanted = Ti servono
+desk-deck = Il tuo mazzo
+desk-deck-left = { $n ->
+    [one] 1 carta nel mazzo
+   *[other] { $n } carte nel mazzo
+ }
+desk-boxes = { $n ->
+    [one] 1 casella Sviluppo
+   *[other] { $n } caselle Sviluppo
+ }
+boxes-hint = Ognuna si apre una volta sola e fa ciò che dice; il suo cubo prepara un Cheat.
+boxes-close = Torna al Database
+boxes-ready = pronto
+boxes-empty = serve un cubo
+track-soon = Prossima: { $first }
+seen-mp-left = restano { $n }
+walk-title = { $room } per { $n } PM
+walk-reveal = Rivela { $room } per { $n } PM
+walk-left = Ti restano { $n } PM.
+walk-use = Bastano per usare la stanza. { $effect }.
+walk-cube = Un cubo { $colour } va in { $box }.
+room-use = Usa la stanza
+desk-push-hint = Tocca un cubo, poi una freccia: configuri con 2 Push.
+verb-mp = { $n } PM
+walk-go = Vai lì
+strike-title = Attacco { $attack } contro Difesa { $defense }
+strike-far = Fuori gittata.
+strike-rung = { $to ->
+    [-2] { $from }
+    [-1] da { $from } in su
+   *[other] { $from ->
+        [1] fino a { $to }
+       *[other] da { $from } a { $to }
+     }
+ }
+strike-shield = Uno scudo ferma un Virus.
+strike-fatal = { $n ->
+    [one] Il prossimo Virus lo elimina.
+   *[other] { $n } Virus lo eliminano.
+ }
+strike-help = Con { $card } l'Attacco sale a { $attack }: { $viruses ->
+    [one] 1 Virus
+   *[other] { $viruses } Virus
+ }.
+strike-responders = { $n ->
+    [one] { $names } può rispondere.
+   *[other] { $names } possono rispondere.
+ }
+draft-attack = Attacchi { $target }: { $attack } contro { $defense }?
+strike-go = Attacca
+infect-title = Infetta { $room }
+infect-closes = Chiude { $nodes }
+infect-unharmed = Nel { $percent } % dei lanci non sale la Minaccia e non avanza nessun cubo del Firewall.
+pick-which-avatar = La figura che muovi nel Database.
+pick-which-breacher = La persona alla tastiera, con un trucco tutto suo.
+pick-which-program = Li hai entrambi: l'altro si mostra dopo che hai usato questo.
+pick-which-starting-cube = Ogni cubo va nella casella del suo colore.
+pick-free = { $n ->
+    [one] e 1 altro cubo a scelta
+   *[other] e altri { $n } cubi a scelta
+ }
+pick-which-interface = Scegline una qualsiasi: nel gioco non cambia nulla.
+plain-hugo = Tuttofare: i suoi passi diventano colpi.
+plain-sturm = Combattente: colpisce più forte di tutti e ogni colpo diventa corazza.
+plain-vitruvian = Muraglia: lento, ma regge ciò che abbatte gli altri.
+plain-mila = Velocista: la più rapida, e colpire le ridà fiato.
+plain-argo = Mercante: compra una cosa a meno.
+plain-cassia = Giardiniera: sposta un Virus nella stanza accanto.
+plain-dedalo = Architetto: gira le stanze, così le porte si incontrano o si separano.
+plain-ishtar = Tiratrice: colpisce una stanza più in là per tutto il turno.
+plain-null = Fantasma: appare accanto ai dati che hai già rubato.
+plain-vesper = Veggente: conosce le prossime tre mosse del Firewall e le riordina.

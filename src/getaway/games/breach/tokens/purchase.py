@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -16,7 +16,7 @@ from getaway.games.breach.table.parts import TYPES
 from getaway.games.breach.table.pieces import Effect, rewards
 from getaway.games.breach.tokens.credits import pay_credits
 from getaway.games.breach.tokens.events import Purchased
-from getaway.kernel import ALLOWED, Act, Args, One, Refused, Script, Seat, Verb, Verdict, Wish, ask
+from getaway.kernel import ALLOWED, END, USUAL, Act, Args, One, Refused, Script, Seat, Verb, Verdict, Wish, ask
 from getaway.kit.register import adds
 from getaway.kit.verbs import Plain
 
@@ -67,6 +67,8 @@ class Buy(Verb[Breach]):
     """Buy a Reward, or Information for 4 Credits, before or after an action (BR-BUY-01, BR-BUY-02)."""
 
     name = "buy"
+    rank = USUAL
+    free = True
     arguments = (REWARD,)
 
     def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
@@ -77,6 +79,9 @@ class Buy(Verb[Breach]):
 
     def near(self, g: Breach, seat: Seat) -> Iterable[Wish]:
         return [Wish(self.name, reward=each) for each in (*g.rewards, *g.bought, INFORMATION)]
+
+    def cost(self, g: Breach, seat: Seat, wish: Wish) -> Mapping[str, int]:
+        return {"credits": price_of(wish[REWARD])}
 
     def run(self, g: Breach, seat: Seat, wish: Wish) -> Script[None]:
         yield from buy(g, seat, wish[REWARD], 0)
@@ -98,6 +103,7 @@ class BuyCheaper(Verb[Breach]):
     """Use the Purchase that a discount gives."""
 
     name = "buy-cheaper"
+    rank = USUAL
     arguments = (REWARD,)
 
     def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
@@ -106,10 +112,18 @@ class BuyCheaper(Verb[Breach]):
     def options(self, g: Breach, seat: Seat) -> Act | None:
         return _purchases(self.name, offered(g, seat, g.less))
 
+    def cost(self, g: Breach, seat: Seat, wish: Wish) -> Mapping[str, int]:
+        return {"credits": price_of(wish[REWARD], g.less)}
 
-BUY, BUY_CHEAPER, NO_PURCHASE = Buy(), BuyCheaper(), Plain("buy-nothing")
+
+BUY, BUY_CHEAPER, NO_PURCHASE = Buy(), BuyCheaper(), Plain("buy-nothing", END, forgoes=True)
 DISCOUNTED = Telling(
-    "buy-cheaper", (BUY_CHEAPER, NO_PURCHASE), tells=discount_given, cites=("BR-BUY-02",), otherwise="BR-ACTPH-06"
+    "buy-cheaper",
+    (BUY_CHEAPER, NO_PURCHASE),
+    tells=discount_given,
+    cites=("BR-BUY-02",),
+    otherwise="BR-ACTPH-06",
+    private=True,  # what is offered beside it depends on the hand
 )
 
 

@@ -9,14 +9,13 @@ from getaway.games.breach.ground.effects import perform
 from getaway.games.breach.ground.reserve import draw_one
 from getaway.games.breach.ground.timing import at_hand, for_a_mission, timely
 from getaway.games.breach.pack.vocabulary import RESEARCH_TOKENS
+from getaway.games.breach.table.arguments import TOKEN
 from getaway.games.breach.table.model import HIDDEN, Breach
 from getaway.games.breach.table.parts import FIREWALL, NOWHERE
 from getaway.games.breach.table.pieces import Deed, research
 from getaway.games.breach.tokens.events import ResearchGained, ResearchUsed
-from getaway.kernel import ALLOWED, Act, Argument, One, Refused, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, USUAL, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
 from getaway.kit.zones import put, without_one
-
-TOKEN = Argument("token", str)
 
 
 def gain_research(g: Breach, seat: Seat, token: str, cites: str) -> None:
@@ -37,6 +36,8 @@ class Use(Verb[Breach]):
     """Discard a Research token for its effect, at the moment it names (BR-RES-06 to BR-RES-08)."""
 
     name = "research"
+    rank = USUAL
+    free = True
     arguments = (TOKEN,)
 
     def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from getaway.games.breach.ground.choose import CHOOSE_VIRUS, choose, choosing
 from getaway.games.breach.ground.effects import Cites
 from getaway.games.breach.table.model import Breach
-from getaway.games.breach.table.parts import FIREWALL
+from getaway.games.breach.table.parts import FIREWALL, TAKE_NONE
 from getaway.games.breach.tokens.events import VirusIgnored, VirusPlaced, VirusTakenBack
 from getaway.kernel import Script, Seat
 from getaway.kit.zones import put
 
-NODES, AVATARS, CARD, TAKE_NONE = 20, 40, 50, 60
-"""Places of Viruses: rooms by number, then nodes, Avatars by seat, the Guardian's card; the last takes none back."""
+NODES, AVATARS, CARD = 20, 40, 50
+"""Places of Viruses: rooms by number, then nodes, Avatars by seat, the Guardian's card."""
 
 
 def take_token(g: Breach, owner: int) -> None:

@@ -15,7 +15,7 @@ from getaway.games.breach.sheet.develop import DEVELOP
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.tokens.purchase import BUY, LEAST
 from getaway.games.breach.tokens.research import USE
-from getaway.kernel import Args, Script, Seat, ask, carry_out
+from getaway.kernel import END, Args, Script, Seat, ask, carry_out
 from getaway.kit.verbs import Plain
 
 
@@ -24,7 +24,7 @@ def actions_left(g: Breach, seat: Seat) -> Args:
     return {"left": max(0, g.click(g.active) - g.clicks)}
 
 
-END_ACTIONS = Plain("end-actions")
+END_ACTIONS = Plain("end-actions", END, forgoes=True)
 ACTIONS = (MOVE, ATTACK_VERB, SHIELD, INFECT, DEVELOP, CONFIGURE, LOG_OUT)
 """The seven actions (BR-ACTPH-03), each as often as there are actions left (BR-ACTPH-04)."""
 ACT = Telling(
@@ -42,6 +42,7 @@ ACT = Telling(
         "elude": "BR-ELUDE-06",
     },
     otherwise="BR-ACTPH-06",
+    private=True,
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from getaway.games.breach.actions.configure import CONFIGURE
 from getaway.games.breach.ground.asking import Telling
 from getaway.games.breach.table.model import Breach
-from getaway.kernel import Args, Script, Seat, ask
+from getaway.kernel import END, Args, Script, Seat, ask
 from getaway.kit.verbs import Plain
 
 
@@ -14,7 +14,7 @@ def configurations_left(g: Breach, seat: Seat) -> Args:
     return {"left": max(0, g.configuration(g.active) - g.configured)}
 
 
-END_CONFIGURING = Plain("end-configuring")
+END_CONFIGURING = Plain("end-configuring", END, forgoes=True)
 CONFIGURING = Telling(
     "configure",
     (CONFIGURE, END_CONFIGURING),

@@ -58,11 +58,10 @@ def where_to_connect(g: Breach, seat: Seat, *, first: bool) -> Script[int]:
 
 
 def entries(g: Breach, seat: Seat, *, first: bool) -> list[int]:
-    """The rooms beside a Gateway; later also those around nodes the player has traced (BR-RECON-06)."""
-    rooms = {gate.room for gate in g.gateways}
-    if not first:
-        rooms |= {room for node in traced_by(g, seat) for room in g.grid.nodes[node].rooms}
-    return sorted(rooms)
+    """The rooms beside a Gateway, by its number; later also those around nodes the player has traced (BR-RECON-06)."""
+    gates = [gate.room for gate in sorted(g.gateways, key=lambda gate: gate.number)]
+    others = () if first else {room for node in traced_by(g, seat) for room in g.grid.nodes[node].rooms}
+    return list(dict.fromkeys([*gates, *sorted(others)]))
 
 
 def traced_by(g: Breach, seat: Seat) -> list[int]:

@@ -11,7 +11,7 @@ from getaway.games.breach.table.model import Breach
 from getaway.games.breach.tokens.viruses import give_back, has_token, take_token
 from getaway.games.breach.turn.events import NodeInfected, NodeTraced
 from getaway.games.breach.turn.round import end_turn
-from getaway.kernel import ALLOWED, Act, One, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask
+from getaway.kernel import ALLOWED, END, USUAL, Act, One, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask
 from getaway.kit.verbs import Plain
 from getaway.kit.zones import put
 
@@ -29,6 +29,7 @@ class Trace(Verb[Breach]):
     """Trace a node: gain its Information for the Viruses around it, leave one in it (BR-TRACE-05 to BR-TRACE-08)."""
 
     name = "trace"
+    rank = USUAL
     arguments = (NODE,)
 
     def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
@@ -69,7 +70,7 @@ def _nodes(nodes: tuple[int, ...]) -> Act | None:
     return Act("trace", One("node", nodes)) if nodes else None
 
 
-TRACE, END_TURN = Trace(), Plain("end-turn")
+TRACE, END_TURN = Trace(), Plain("end-turn", END, forgoes=True)
 TRACING = Question(
     "trace",
     (TRACE, END_TURN),

@@ -16,7 +16,7 @@ from getaway.games.burncycle.bots.power import lose_power
 from getaway.games.burncycle.detection.detection import aware_of, look_around
 from getaway.games.burncycle.floor.neighbours import neighbours_now, new_neighbours
 from getaway.games.burncycle.ground.abilities import abilities, gives
-from getaway.games.burncycle.ground.choose import CHOOSE_FACING, choose, choosing
+from getaway.games.burncycle.ground.choose import CHOOSE_FACING, FACINGS, choose, choosing
 from getaway.games.burncycle.ground.questions import FreeAction
 from getaway.games.burncycle.ground.supply import draw_guard
 from getaway.games.burncycle.table.doing import Moving, Todo
@@ -25,7 +25,6 @@ from getaway.games.burncycle.table.parts import Pile
 from getaway.games.burncycle.table.pieces import guards
 from getaway.kernel import ALLOWED, Act, Refused, Script, Seat, Verb, Verdict, Wish
 
-FACINGS = ("up", "right", "down", "left")
 WHERE_TO_FACE = choosing("where-to-face", CHOOSE_FACING, "BC-INTF-09")
 FACADE = "facade"
 """The innate ability by which a disguise is put on, once on each floor, or once more by Second Face."""
@@ -40,6 +39,9 @@ class Disguise(FreeAction):
     """As a free action, out of all sight, take on the looks of a random guard of the floor's level (BC-INTF-24)."""
 
     name = "disguise"
+
+    def piece(self, g: Burncycle, seat: Seat) -> str:
+        return f"bot:{seat}"
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         bot = g.bots[seat]
@@ -87,6 +89,9 @@ class TakeOff(FreeAction):
     """On its own turn Interface may take the disguise off, as a free action (BC-INTF-05)."""
 
     name = "take-off-disguise"
+
+    def piece(self, g: Burncycle, seat: Seat) -> str:
+        return f"bot:{seat}"
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         return ALLOWED if g.bots[seat].disguise else Refused("BC-INTF-05")

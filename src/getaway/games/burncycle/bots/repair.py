@@ -50,6 +50,9 @@ class Repair(Verb[Burncycle]):
         for bot in actors(g, seat):
             yield from [Wish(self.name, bot=bot, other=other, power=1) for other in range(len(g.bots)) if other != bot]
 
+    def cost(self, g: Burncycle, seat: Seat, wish: Wish) -> dict[str, int]:
+        return {"power": wish[POWER]}
+
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """The other bot gets what this one gives (BC-REPAIR-02), above its limit if need be (BC-REPAIR-04).
 

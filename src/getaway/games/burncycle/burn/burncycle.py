@@ -69,11 +69,18 @@ class Reboot(Verb[Burncycle]):
 
     name = "reboot"
 
+    def piece(self, g: Burncycle, seat: Seat) -> str:
+        """The first slot, where the new burncycle begins."""
+        return "slot:0"
+
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         return ALLOWED
 
     def options(self, g: Burncycle, seat: Seat) -> Act:
         return _REBOOT
+
+    def cost(self, g: Burncycle, seat: Seat, wish: Wish) -> dict[str, int]:
+        return {"threat": reboot_threat(g)}
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """Empty, draw, make reserves, advance threat, return banned IPs, in this order (BC-REBOOT-14).
@@ -83,11 +90,16 @@ class Reboot(Verb[Burncycle]):
         g.tell(Rebooted(seat), cites="BC-REBOOT-01")
         clear_chips(g)
         yield from create(g)
-        change_threat(g, g.players, "BC-REBOOT-08")
+        change_threat(g, reboot_threat(g), "BC-REBOOT-08")
         yield from settle(g)
         yield from return_banned(g)
         did(g, "reboot", g.active)
         yield from settle(g)
+
+
+def reboot_threat(g: Burncycle) -> int:
+    """What a reboot costs: as much threat as there are players (BC-REBOOT-08)."""
+    return g.players
 
 
 _REBOOT = Act("reboot")
@@ -104,6 +116,7 @@ def captain_acts(g: Burncycle) -> Script[None]:
     """
     g.tell(CaptainActed(g.captain), cites=("BC-BCACT-03", "BC-CAPCHIP-01"))
     yield from apply_effects(g, g.active, captains()[g.captain].action, "BC-BCACT-03")
+    g.frame()
 
 
 # Degrading

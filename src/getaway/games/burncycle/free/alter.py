@@ -9,6 +9,8 @@ from getaway.games.burncycle.free.events import Altered
 from getaway.games.burncycle.ground.happenings import did
 from getaway.games.burncycle.ground.questions import FreeAction
 from getaway.games.burncycle.ground.supply import return_chip, take_from_reserve
+from getaway.games.burncycle.table import named
+from getaway.games.burncycle.table.arguments import CHIP
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import CHIPS, Slot
 from getaway.games.burncycle.threat.dial import change_threat
@@ -16,8 +18,8 @@ from getaway.kernel import ALLOWED, Act, Args, Argument, One, Refused, Rows, Scr
 
 CAPTAIN_THREAT = 2
 
-SLOT = Argument("slot", int, lambda _g, _seat, value: f"slot:{value - 1}")
-RESERVE, CHIP = Argument("reserve", str), Argument("chip", str)
+SLOT = Argument("slot", int, named.slot)
+RESERVE = Argument("reserve", str, lambda g, seat, whose: f"reserve:{g.module if whose == 'team' else seat}")
 
 
 class Alter(FreeAction):
@@ -52,8 +54,13 @@ class Alter(FreeAction):
 
     def warnings(self, g: Burncycle, seat: Seat) -> Iterable[tuple[Wish, str, Args]]:
         """Replacing the captain chip costs 2 threat, unless it is degraded (BC-ALTER-06)."""
-        active = [n for n, slot in enumerate(g.slots, 1) if slot.chip == "captain" and not slot.degraded]
-        return [(Wish(self.name, slot=n), "BC-ALTER-06", {}) for n in active]
+        dear = [n for n, slot in enumerate(g.slots, 1) if threat_of(slot)]
+        return [(Wish(self.name, slot=n), "BC-ALTER-06", {}) for n in dear]
+
+    def cost(self, g: Burncycle, seat: Seat, wish: Wish) -> dict[str, int]:
+        """The chip, and threat if the captain's goes."""
+        threat = threat_of(g.slots[wish[SLOT] - 1])
+        return {"chips": 1, "threat": threat} if threat else {"chips": 1}
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """The new chip lies active side up (BC-ALTER-05), the old one goes to the supply (BC-ALTER-03).
@@ -69,8 +76,13 @@ class Alter(FreeAction):
         g.tell(Altered(seat, wish[SLOT], chip, old.chip, wish[RESERVE]), cites=("BC-ALTER-01", "BC-ALTER-03"))
         return_chip(g, old.chip)
         did(g, "alter", seat)
-        if old.chip == "captain" and not old.degraded:
-            change_threat(g, CAPTAIN_THREAT, "BC-ALTER-06")
+        if threat_of(old):
+            change_threat(g, threat_of(old), "BC-ALTER-06")
+
+
+def threat_of(slot: Slot) -> int:
+    """What replacing the chip of a slot costs: 2 threat for an active captain chip (BC-ALTER-06, BC-ALTER-07)."""
+    return CAPTAIN_THREAT if slot.chip == "captain" and not slot.degraded else 0
 
 
 @lru_cache(maxsize=4096)

@@ -7,10 +7,10 @@ from getaway.games.burncycle.ground.questions import OfTheTurn, run
 from getaway.games.burncycle.ground.slots import next_live
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import BANNED, NOWHERE
-from getaway.kernel import Script, ask
+from getaway.kernel import END, Script, ask
 from getaway.kit.verbs import Plain
 
-NEXT = Plain("next-chip")
+NEXT = Plain("next-chip", END)
 BETWEEN = OfTheTurn(
     "between-chips",
     (NEXT, *FREE_ACTIONS),

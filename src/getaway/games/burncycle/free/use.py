@@ -20,17 +20,19 @@ from getaway.games.burncycle.inventory.equipment import judge_use, use_equipment
 from getaway.games.burncycle.inventory.inventory import held
 from getaway.games.burncycle.inventory.trade import TRADE
 from getaway.games.burncycle.joan import drone
+from getaway.games.burncycle.table import named
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.pieces import Ability, equipment, mods
-from getaway.kernel import ALLOWED, Act, Argument, One, Refused, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, USUAL, Act, Argument, One, Refused, Script, Seat, Verb, Verdict, Wish
 
-WHAT = Argument("what", str)
+WHAT = Argument("what", str, named.skill)
 
 
 class Use(FreeAction):
     """Use equipment of your agent, or an ability of the agent or the command module, by its name."""
 
     name = "use"
+    rank = USUAL
     arguments = (WHAT,)
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:

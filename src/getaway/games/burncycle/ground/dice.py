@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -20,6 +21,7 @@ from getaway.games.burncycle.table.parts import DICE, Pool
 from getaway.games.burncycle.table.pieces import Effect, dice, supplies
 from getaway.kernel import (
     ALLOWED,
+    END,
     Act,
     Args,
     Argument,
@@ -79,7 +81,17 @@ def _shapes(pool: Pool) -> tuple[Shape, Shape, Shape]:
     return basic, advanced, elite
 
 
-DICE_ARGS = tuple(Argument(name, int) for name in DICE)
+def of_kind(kind: str) -> Argument[int]:
+    """How many dice of a kind: they lie in the pool."""
+    return Argument(kind, int, lambda _g, _seat, n: f"die:{kind}" if n else None)
+
+
+def dice_cost(wish: Wish) -> dict[str, int]:
+    """The dice that a wish takes from the pool."""
+    return {"dice": sum(wish[kind] for kind in DICE)}
+
+
+DICE_ARGS = tuple(of_kind(kind) for kind in DICE)
 
 
 def judge_dice(g: Burncycle, wish: Wish) -> Verdict:
@@ -93,7 +105,15 @@ def judge_dice(g: Burncycle, wish: Wish) -> Verdict:
 # The check
 
 
-def ap_check(g: Burncycle, bot: int, wish: Wish, purpose: str, bonus: int = 0) -> Script[int]:
+class Check(NamedTuple):
+    """An AP check: which bot makes it, what for, and the AP that the action adds to dice and abilities."""
+
+    bot: int
+    purpose: str
+    bonus: int = 0
+
+
+def ap_check(g: Burncycle, check: Check, wish: Wish) -> Script[int]:
     """Roll the dice a wish names, use rerolls and blanks, and total the AP (BC-AP-02).
 
     AP that an effect grants need no dice (BC-AP-05). Blanks that were not combined return to the pool (BC-DICE-11);
@@ -101,17 +121,22 @@ def ap_check(g: Burncycle, bot: int, wish: Wish, purpose: str, bonus: int = 0) -
     """
     kinds = tuple([kind for kind in DICE for _ in range(wish[kind])])
     g.pool = Pool(*[getattr(g.pool, kind) - wish[kind] for kind in DICE])
-    g.roll = Roll(bot, kinds, bonus=bonus + granted_ap(g, bot, purpose), purpose=purpose)
+    g.roll = Roll(check.bot, kinds, bonus=sure_ap(g, check), purpose=check.purpose)
     if kinds:
         drawn = yield from chance(g, throw("faces", len(kinds)), seen=None)
         g.roll = msgspec.structs.replace(g.roll, faces=drawn["faces"])
-        g.tell(DiceRolled(bot, purpose, kinds, values(g.roll)), cites="BC-AP-02")
+        g.tell(DiceRolled(check.bot, check.purpose, kinds, values(g.roll)), cites="BC-AP-02")
     while decisions(g):
         answer = yield from ask(g, g.active, AFTER_THE_ROLL)
         if answer.verb == "total":
             break
         yield from carry_out(g, g.active, answer)
     return total_up(g)
+
+
+def sure_ap(g: Burncycle, check: Check) -> int:
+    """The AP of a check that need no dice (BC-AP-05)."""
+    return check.bonus + granted_ap(g, check.bot, check.purpose)
 
 
 def granted_ap(g: Burncycle, bot: int, purpose: str) -> int:
@@ -133,7 +158,12 @@ def total_up(g: Burncycle) -> int:
 
 def so_far(roll: Roll) -> int:
     """The AP of the dice as they lie, of combined blanks and of what an effect adds."""
-    return sum(values(roll)) + roll.pairs + roll.bonus
+    return worth(sum(values(roll)), roll.pairs) + roll.bonus
+
+
+def worth(shown: int, pairs: int) -> int:
+    """The AP of dice by what they show, with this many pairs of blanks combined (BC-DICE-12)."""
+    return shown + pairs
 
 
 def values(roll: Roll) -> tuple[int, ...]:
@@ -205,7 +235,7 @@ def set_die(g: Burncycle, die: int, face: int) -> None:
     faces = (*roll.faces[:die], face, *roll.faces[die + 1 :])
     spent = tuple([i for i in roll.spent if i != die])
     roll = msgspec.structs.replace(roll, faces=faces, spent=spent)
-    g.roll = msgspec.structs.replace(roll, pairs=min(roll.pairs, blanks(roll) // 2))
+    g.roll = msgspec.structs.replace(roll, pairs=min(roll.pairs, pairs_in(blanks(roll))))
     g.tell(Rerolled(die, values(g.roll)[die]), cites="BC-DICE-14")
 
 
@@ -214,6 +244,10 @@ class Combine(Verb[Burncycle]):
 
     name = "combine"
     arguments = (PAIRS,)
+
+    def piece(self, g: Burncycle, seat: Seat) -> str | None:
+        """The first die that shows a blank."""
+        return f"die:{values(g.roll).index(BLANK)}" if g.roll and blanks(g.roll) else None
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         return ALLOWED if 1 <= wish[PAIRS] <= spare_pairs(g) else Refused("BC-DICE-12", pairs=spare_pairs(g))
@@ -233,7 +267,12 @@ class Combine(Verb[Burncycle]):
 
 def spare_pairs(g: Burncycle) -> int:
     """Pairs of blanks that are not combined yet."""
-    return blanks(g.roll) // 2 - g.roll.pairs if g.roll else 0
+    return pairs_in(blanks(g.roll)) - g.roll.pairs if g.roll else 0
+
+
+def pairs_in(blank: int) -> int:
+    """How many pairs this many blanks make."""
+    return blank // 2
 
 
 class UseOnDice(Verb[Burncycle]):
@@ -241,6 +280,7 @@ class UseOnDice(Verb[Burncycle]):
 
     name = "use-on-dice"
     arguments = (ABILITY, DIE)
+    anchor = "die"
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         if wish[ABILITY] not in dice_abilities(g):
@@ -258,7 +298,7 @@ class UseOnDice(Verb[Burncycle]):
         set_die(g, wish[DIE], face)
 
 
-REROLL, COMBINE, USE_ON_DICE, TOTAL = Reroll(), Combine(), UseOnDice(), Plain("total")
+REROLL, COMBINE, USE_ON_DICE, TOTAL = Reroll(), Combine(), UseOnDice(), Plain("total", END)
 VERBS = (REROLL, COMBINE, USE_ON_DICE, TOTAL)
 
 

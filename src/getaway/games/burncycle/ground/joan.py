@@ -12,6 +12,8 @@ from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE
 
 OWNER = "memory"
+DRONE = "drone:0"
+"""Joan, where an option touches her."""
 
 
 def memory(g: Burncycle) -> int:

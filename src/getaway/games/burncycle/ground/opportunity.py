@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import NOWHERE
 from getaway.kernel import ALLOWED, Refused, Seat, Verdict
 
 OPTIMIZED_AP = 2
@@ -33,7 +34,7 @@ def optimized(g: Burncycle, type_: str) -> bool:
     command module's actions (BC-CMD-08), but not general actions (BC-GEN-01). The captain chip optimizes nothing
     (BC-CAPCHIP-06).
     """
-    return g.slots[g.tracker].chip == type_ and not g.extra
+    return g.tracker != NOWHERE and g.slots[g.tracker].chip == type_ and not g.extra
 
 
 def use_opportunity(g: Burncycle) -> None:

@@ -9,6 +9,7 @@ import msgspec
 
 from getaway.games.burncycle.ground.abilities import usable, use_up
 from getaway.games.burncycle.ground.events import OwnDieRolled
+from getaway.games.burncycle.table import named
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE
 from getaway.games.burncycle.table.pieces import Face, bots, dice
@@ -45,6 +46,10 @@ class OwnDie(Verb[Burncycle]):
     """Roll the agent's own die: on an AP check or in a move action, as its card says (BC-AGENT-06)."""
 
     name = "own-die"
+
+    def piece(self, g: Burncycle, seat: Seat) -> str | None:
+        """The ability that the die belongs to."""
+        return named.skill(g, seat, die_of(g, seat))
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         die = die_of(g, seat)

@@ -10,6 +10,8 @@ from getaway.kernel import Question, Script, Verb, Wish, carry_out
 class FreeAction(Verb[Burncycle]):
     """A verb that is a free action (BC-FREE-06, BC-FREE-07)."""
 
+    free = True
+
 
 class OfTheTurn(Question):
     """A question to the player whose turn it is: the free actions of others are for their own turns (BC-FREE-05)."""

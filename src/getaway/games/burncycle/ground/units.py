@@ -6,13 +6,11 @@ from functools import cache
 
 from getaway.games.burncycle.table.mats.floor import ROOM
 from getaway.games.burncycle.table.model import Burncycle
-from getaway.games.burncycle.table.parts import ACTED, AWAKE, STUNNED, Bot, Unit
+from getaway.games.burncycle.table.parts import ACTED, AWAKE, DISGUISED, STUNNED, Bot, Unit
 from getaway.games.burncycle.table.pieces import Guard, captains, guards
 
 CAPTAIN_ATTACK = 3
 """The power that a captain's attack costs (BC-CAPT-03)."""
-DISGUISED = -2
-"""The number of the first seat's agent as a unit, while it is disguised as a guard; the others count down from it."""
 
 
 @cache

@@ -7,14 +7,14 @@ from functools import lru_cache
 from typing import Any
 
 from getaway.games.burncycle.ground.settle import settle
-from getaway.games.burncycle.inventory.imperatives import drop, judge_drop
+from getaway.games.burncycle.inventory.imperatives import PENALTY, drop, judge_drop
 from getaway.games.burncycle.inventory.inventory import deciders, discard_held, held
 from getaway.games.burncycle.inventory.mods import install, judge_install
 from getaway.games.burncycle.table.arguments import BOT, CARD
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import Held
 from getaway.games.burncycle.table.pieces import mods
-from getaway.kernel import ALLOWED, Act, Args, One, Refused, Rows, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, RARE, USUAL, Act, Args, One, Refused, Rows, Script, Seat, Verb, Verdict, Wish
 
 
 def settle_at_rest(g: Burncycle) -> Script[None]:
@@ -29,6 +29,8 @@ class Discard(Verb[Burncycle]):
 
     name = "discard"
     arguments = (BOT, CARD)
+    anchor = "card"
+    free = True
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         bot = wish[BOT]
@@ -66,6 +68,8 @@ class Install(Verb[Burncycle]):
 
     name = "install"
     arguments = (CARD,)
+    rank = USUAL
+    free = True
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         return judge_install(g, seat, wish[CARD])
@@ -87,6 +91,12 @@ class DropImperative(Verb[Burncycle]):
     """Discard your agent's imperative for 1 power (BC-IMP-10)."""
 
     name = "drop-imperative"
+    rank = RARE
+    free = True
+
+    def piece(self, g: Burncycle, seat: Seat) -> str | None:
+        """The card itself."""
+        return f"card:{g.bots[seat].imperative}" if g.bots[seat].imperative else None
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         return judge_drop(g, seat)
@@ -100,6 +110,9 @@ class DropImperative(Verb[Burncycle]):
     def warnings(self, g: Burncycle, seat: Seat) -> Iterable[tuple[Wish, str, Args]]:
         """The last power shuts the agent down (BC-IMP-13)."""
         return [(Wish(self.name), "BC-IMP-13", {})] if g.bots[seat].power == 1 else []
+
+    def cost(self, g: Burncycle, seat: Seat, wish: Wish) -> dict[str, int]:
+        return {"power": PENALTY}
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         drop(g, seat)

@@ -18,6 +18,7 @@ from getaway.games.burncycle.inventory.inventory import discard_down, held, take
 from getaway.games.burncycle.table.arguments import BOT, OTHER_BOT
 from getaway.games.burncycle.table.doing import Deal
 from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.named import listed
 from getaway.games.burncycle.table.parts import CHIPS, Bot, Held
 from getaway.kernel import ALLOWED, Act, Args, Argument, Question, Refused, Rows, Script, Seat, Verdict, Wish, ask
 
@@ -27,7 +28,14 @@ KEY, BEAD = "key", "bead:"
 
 # Goods
 
-GIVE, TAKE = Argument("give", tuple), Argument("take", tuple)
+
+def good(g: Burncycle, seat: Seat, value: Goods | str) -> str | None:
+    """A card that is traded by itself; keys and beads are not told apart."""
+    name = listed("card", value)
+    return name if name != f"card:{KEY}" and BEAD not in str(name) else None
+
+
+GIVE, TAKE = Argument("give", tuple, good), Argument("take", tuple, good)
 
 
 def goods(bot: Bot) -> Goods:

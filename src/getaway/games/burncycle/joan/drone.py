@@ -7,7 +7,7 @@ from typing import Any
 
 from getaway.games.burncycle.floor import bot_ways, spaces_beside
 from getaway.games.burncycle.ground.abilities import gives
-from getaway.games.burncycle.ground.joan import OWNER, deplete, recharge
+from getaway.games.burncycle.ground.joan import DRONE, OWNER, deplete, recharge
 from getaway.games.burncycle.ground.questions import FreeAction
 from getaway.games.burncycle.ground.settle import settle
 from getaway.games.burncycle.joan.events import DroneDistracts, DroneMoved
@@ -16,7 +16,7 @@ from getaway.games.burncycle.surveil.surveil import surveil
 from getaway.games.burncycle.table.arguments import TO_CELL, UNIT
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE, STUNNED, Unit
-from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, USUAL, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
 
 
 def has_drone(g: Burncycle, seat: Seat) -> bool:
@@ -48,6 +48,10 @@ class MoveDrone(FreeAction):
 
     name = "move-drone"
     arguments = (TO_CELL,)
+    rank = USUAL
+
+    def piece(self, g: Burncycle, seat: Seat) -> str:
+        return DRONE
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         verdict = judge_drone(g, seat)
@@ -113,6 +117,9 @@ class Distract(FreeAction):
 
     name = "distract"
     arguments = (UNIT,)
+
+    def piece(self, g: Burncycle, seat: Seat) -> str:
+        return DRONE
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         verdict = judge_drone(g, seat, "drone-distract")

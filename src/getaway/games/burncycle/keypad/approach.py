@@ -27,6 +27,11 @@ def at(g: Burncycle) -> AtKeypad:
     return keypad
 
 
+def door_tried(g: Burncycle) -> str | None:
+    """The door of the keypad action in progress, as a piece on the board."""
+    return None if g.at_keypad is None else f"door:{g.at_keypad.door}"
+
+
 def change(g: Burncycle, **changes: object) -> AtKeypad:
     """Change the keypad action in progress."""
     g.at_keypad = keypad = msgspec.structs.replace(at(g), **changes)

@@ -4,17 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from getaway.games.burncycle.ground.dice import DICE_ARGS, ap_check, dice_shapes, judge_dice
+from getaway.games.burncycle.ground.dice import DICE_ARGS, Check, ap_check, dice_cost, dice_shapes, judge_dice
 from getaway.games.burncycle.ground.happenings import did
-from getaway.games.burncycle.keypad.approach import at, change, column, keypad_level, leave_locked, open_up
+from getaway.games.burncycle.ground.odds import odds_of
+from getaway.games.burncycle.keypad.approach import (
+    at,
+    change,
+    column,
+    door_tried,
+    keypad_level,
+    leave_locked,
+    open_up,
+)
 from getaway.games.burncycle.keypad.events import Forced
 from getaway.games.burncycle.movement.events import KeyUsed
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import DICE
-from getaway.kernel import ALLOWED, Act, Refused, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, Act, Odds, Refused, Script, Seat, Verb, Verdict, Wish
 
 DURABILITY = (4, 6, 8)
 """What a keypad withstands, by its level (BC-BRUTE-02 to BC-BRUTE-04)."""
+
+
+def withstands(g: Burncycle) -> int:
+    """The durability of the floor's keypads as things are."""
+    return DURABILITY[keypad_level(g) - 1]
+
+
+def check_of(bot: int) -> Check:
+    """The AP check of a brute force attempt."""
+    return Check(bot, "brute force")
 
 
 class BruteForce(Verb[Burncycle]):
@@ -22,6 +41,9 @@ class BruteForce(Verb[Burncycle]):
 
     name = "brute-force"
     arguments = DICE_ARGS
+
+    def piece(self, g: Burncycle, seat: Seat) -> str | None:
+        return door_tried(g)
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         return Refused("BC-KEYPAD-14") if column(g, at(g).door).jam else judge_dice(g, wish)
@@ -32,15 +54,21 @@ class BruteForce(Verb[Burncycle]):
     def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
         return (Wish(self.name, **dict.fromkeys(DICE, 0)),)
 
+    def cost(self, g: Burncycle, seat: Seat, wish: Wish) -> dict[str, int]:
+        return dice_cost(wish)
+
+    def odds(self, g: Burncycle, seat: Seat, wish: Wish) -> Odds:
+        return odds_of(g, check_of(at(g).bot), wish, withstands(g))
+
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """Success ignores the inputs (BC-BRUTE-05); failure leaves only a key (BC-BRUTE-07).
 
         An optimized action gives nothing here (BC-BRUTE-06).
         """
-        ap = yield from ap_check(g, at(g).bot, wish, "brute force")
-        keypad, withstands = at(g), DURABILITY[keypad_level(g) - 1]
-        g.tell(Forced(keypad.bot, keypad.door, ap, withstands), cites="BC-BRUTE-01")
-        if ap >= withstands:
+        ap = yield from ap_check(g, check_of(at(g).bot), wish)
+        keypad, need = at(g), withstands(g)
+        g.tell(Forced(keypad.bot, keypad.door, ap, need), cites="BC-BRUTE-01")
+        if ap >= need:
             yield from open_up(g, ("BC-BRUTE-01", "BC-BRUTE-05"))
         elif g.bots[keypad.bot].keys:
             change(g, forced=True)
@@ -53,6 +81,9 @@ class UnlockWithKey(Verb[Burncycle]):
 
     name = "unlock-with-key"
 
+    def piece(self, g: Burncycle, seat: Seat) -> str | None:
+        return door_tried(g)
+
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         return ALLOWED if g.bots[at(g).bot].keys else Refused("BC-KEYCHIP-13")
 
@@ -61,6 +92,9 @@ class UnlockWithKey(Verb[Burncycle]):
 
     def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
         return (Wish(self.name),)
+
+    def cost(self, g: Burncycle, seat: Seat, wish: Wish) -> dict[str, int]:
+        return {"keys": 1}
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """It works on a jammed keypad (BC-KEYACT-04) and grants the free step (BC-KEYACT-05)."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from getaway.games.burncycle.floor import NO_DOOR
 from getaway.games.burncycle.floor.doors import is_unlocked
+from getaway.games.burncycle.ground.joan import DRONE
 from getaway.games.burncycle.joan.drone import has_drone, judge_drone
 from getaway.games.burncycle.keypad.keypad import begin_keypad
 from getaway.games.burncycle.table.arguments import DOOR
@@ -25,6 +26,9 @@ class DroneKeypad(Verb[Burncycle]):
 
     name = "drone-keypad"
     arguments = (DOOR,)
+
+    def piece(self, g: Burncycle, seat: Seat) -> str:
+        return DRONE
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         verdict = judge_drone(g, seat, ABILITY)

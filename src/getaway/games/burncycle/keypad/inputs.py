@@ -13,6 +13,7 @@ from getaway.games.burncycle.ground.supply import drop_from_reserve, reserve_of
 from getaway.games.burncycle.keypad.approach import at, change, keypad_opened, open_up
 from getaway.games.burncycle.keypad.events import InputIgnored, InputResolved
 from getaway.games.burncycle.network.adding import enter
+from getaway.games.burncycle.table import named
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE, TYPES, Slot
 from getaway.kernel import ALLOWED, Act, Argument, Cut, One, Refused, Rows, Script, Seat, Verb, Verdict, Wish
@@ -22,8 +23,9 @@ Row = tuple[str, int | None, int | None]
 ALARM, PING, SHOCK = "alarm", "ping", "shock"
 SHOCK_POWER = 1
 
-INPUT = Argument("input", str)
-RESERVE, SLOT = Argument("reserve", int, optional=True), Argument("slot", int, optional=True)
+INPUT = Argument("input", str, "input")
+RESERVE = Argument("reserve", int, "reserve", optional=True)
+SLOT = Argument("slot", int, named.slot, optional=True)
 
 
 class Resolve(Verb[Burncycle]):
@@ -55,6 +57,12 @@ class Resolve(Verb[Burncycle]):
             if wanted in TYPES:
                 yield from [Wish(self.name, input=wanted, reserve=i) for i in range(len(g.bots))]
                 yield from [Wish(self.name, input=wanted, slot=n) for n, s in enumerate(g.slots, 1) if s.chip == wanted]
+
+    def cost(self, g: Burncycle, seat: Seat, wish: Wish) -> dict[str, int]:
+        """A reserve chip, or the power of a shock; what else an input does is told by its consequences."""
+        if "reserve" in wish.args:
+            return {"chips": 1}
+        return {"power": SHOCK_POWER} if wish[INPUT] == SHOCK else {}
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """Its cost is paid; the door unlocks when no input is left (BC-INPUT-01)."""
@@ -92,6 +100,13 @@ def judge_slot(g: Burncycle, number: int, wanted: str) -> Verdict:
     if i >= len(g.slots) or g.slots[i].chip != wanted:
         return Refused("BC-INPUT-06", input=wanted)
     return Refused("BC-INPUT-07") if g.slots[i].degraded else ALLOWED
+
+
+def unpayable(g: Burncycle, seat: Seat) -> tuple[str, ...]:
+    """The inputs that nothing on the table can resolve for this player now."""
+    act = RESOLVE.options(g, seat)
+    can = {wish[INPUT] for wish in act.wishes()} if act is not None else set()
+    return tuple([wanted for wanted in dict.fromkeys(at(g).inputs) if wanted not in can])
 
 
 @lru_cache(maxsize=4096)

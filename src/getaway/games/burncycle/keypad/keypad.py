@@ -10,7 +10,16 @@ from getaway.games.burncycle.ground.happenings import did
 from getaway.games.burncycle.ground.opportunity import actors, judge_actor, optimized, use_opportunity
 from getaway.games.burncycle.ground.questions import OfTheTurn, run
 from getaway.games.burncycle.ground.supply import draw_card
-from getaway.games.burncycle.keypad.approach import at, card_at, change, column, keypad_level, leave_locked, open_up
+from getaway.games.burncycle.keypad.approach import (
+    at,
+    card_at,
+    change,
+    column,
+    door_tried,
+    keypad_level,
+    leave_locked,
+    open_up,
+)
 from getaway.games.burncycle.keypad.brute import BRUTE_FORCE, UNLOCK_WITH_KEY
 from getaway.games.burncycle.keypad.events import KeypadBegun, KeypadDieRolled, KeypadDrawn
 from getaway.games.burncycle.keypad.inputs import IGNORE_INPUT, RESOLVE
@@ -18,7 +27,7 @@ from getaway.games.burncycle.table.arguments import BOT, DOOR
 from getaway.games.burncycle.table.doing import AtKeypad
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.pieces import dice
-from getaway.kernel import ALLOWED, Act, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask, pick
+from getaway.kernel import ALLOWED, END, Act, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask, pick
 
 DIE = "die"
 """The input icon that means a roll of the keypad die."""
@@ -123,6 +132,9 @@ class ResolveInputs(Verb[Burncycle]):
 
     name = "resolve-inputs"
 
+    def piece(self, g: Burncycle, seat: Seat) -> str | None:
+        return door_tried(g)
+
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         if at(g).forced:
             return Refused("BC-BRUTE-07")
@@ -144,6 +156,8 @@ class LeaveLocked(Verb[Burncycle]):
     """End the action with the door locked (BC-KEYPAD-13)."""
 
     name = "leave-locked"
+    rank = END
+    forgoes = True
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         return ALLOWED

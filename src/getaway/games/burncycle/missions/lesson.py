@@ -1,8 +1,8 @@
 """Lessons: a mission that teaches by doing. Its steps are goals in an order, and never force anything.
 
 A step's goal is met when something it waits for happens or its condition holds, whatever the current step is. It is
-done once every step before it is done too, so a goal that was met early is ticked when its turn comes. Nothing here
-changes what the rules allow.
+done once every step before it is done too, so a goal that was met early is ticked when its turn comes. A mark is a goal
+that a step waits for without being a step. Nothing here changes what the rules allow.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def notice(g: Burncycle, happened: Did) -> None:
     lesson = lessons().get(g.mission)
     if lesson is None:
         return
-    meet(g, lesson, [step.key for step in lesson.steps if waits_for(g, step, happened) and counts(g, step)])
+    meet(g, lesson, [goal.key for goal in goals(lesson) if waits_for(g, goal, happened) and counts(g, goal)])
     if happened.what in OVER:
         end(g, lesson)
 
@@ -70,7 +70,12 @@ def look(g: Burncycle) -> None:
     """After everything that happens, check the goals that are conditions."""
     lesson = lessons().get(g.mission)
     if lesson is not None:
-        meet(g, lesson, [step.key for step in lesson.steps if step.holds and counts(g, step) and HOLDS[step.holds](g)])
+        meet(g, lesson, [goal.key for goal in goals(lesson) if goal.holds and counts(g, goal) and HOLDS[goal.holds](g)])
+
+
+def goals(lesson: Lesson) -> tuple[Step, ...]:
+    """The goals of its steps, and the marks that some of them wait for."""
+    return (*lesson.steps, *lesson.marks)
 
 
 def waits_for(g: Burncycle, step: Step, happened: Did) -> bool:

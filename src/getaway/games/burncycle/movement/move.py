@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from getaway.games.burncycle.bots.disguise import turn_disguise
-from getaway.games.burncycle.ground.dice import DICE_ARGS, ap_check, dice_shapes, judge_dice
+from getaway.games.burncycle.ground.dice import DICE_ARGS, Check, ap_check, dice_cost, dice_shapes, judge_dice
 from getaway.games.burncycle.ground.happenings import did
 from getaway.games.burncycle.ground.opportunity import OPTIMIZED_AP, actors, optimized, use_opportunity, whose_doing
 from getaway.games.burncycle.ground.own_dice import OWN_DIE
@@ -16,7 +16,7 @@ from getaway.games.burncycle.table.doing import Moving
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE
 from getaway.games.burncycle.table.pieces import guards
-from getaway.kernel import Act, Args, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask, carry_out
+from getaway.kernel import END, USUAL, Act, Args, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask, carry_out
 from getaway.kit.verbs import Plain
 
 
@@ -25,6 +25,11 @@ class Move(Verb[Burncycle]):
 
     name = "move"
     arguments = DICE_ARGS
+    rank = USUAL
+
+    def piece(self, g: Burncycle, seat: Seat) -> str:
+        """The agent; if it can't act, the command module that moves instead."""
+        return f"bot:{whose_doing(g)}"
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         if g.acted and not g.extra:
@@ -34,23 +39,36 @@ class Move(Verb[Burncycle]):
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
         return Act(self.name, *dice_shapes(g)) if actors(g, seat) else None
 
+    def cost(self, g: Burncycle, seat: Seat, wish: Wish) -> dict[str, int]:
+        return dice_cost(wish)
+
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
-        """Two AP more if optimized (BC-PHYS-02); a disguised agent moves by its disguise instead (BC-INTF-07)."""
-        bonus = OPTIMIZED_AP * optimized(g, "physical")
+        """The roll, then the move sets out."""
+        check = check_of(g, seat)
         use_opportunity(g)
-        ap = yield from ap_check(g, seat, wish, "move", bonus)
-        disguise = g.bots[seat].disguise
-        own = guards()[disguise].movement if disguise else 0
-        g.moving = Moving(ap, steps=(0,) * len(g.bots), own=own, masked=disguise != "")
-        g.phase = "moving"
-        did(g, "move", whose_doing(g))
-        yield from settle(g)
+        ap = yield from ap_check(g, check, wish)
+        yield from set_out(g, seat, ap)
+
+
+def check_of(g: Burncycle, seat: Seat) -> Check:
+    """The AP check of a move action: two AP more if it is optimized (BC-PHYS-02)."""
+    return Check(seat, "move", OPTIMIZED_AP * optimized(g, "physical"))
+
+
+def set_out(g: Burncycle, seat: Seat, ap: int) -> Script[None]:
+    """A move begins with these AP; a disguised agent has the movement of its disguise for itself (BC-INTF-07)."""
+    disguise = g.bots[seat].disguise
+    own = guards()[disguise].movement if disguise else 0
+    g.moving = Moving(ap, steps=(0,) * len(g.bots), own=own, masked=disguise != "")
+    g.phase = "moving"
+    did(g, "move", whose_doing(g))
+    yield from settle(g)
 
 
 # The move goes on
 
 
-MOVE, STOP = Move(), Plain("stop")
+MOVE, STOP = Move(), Plain("stop", END)
 """Stopping ends the move; AP left are lost (BC-AP-06, BC-AP-07)."""
 VERBS = (MOVE, STEP, USE_KEY, OWN_DIE, STOP)
 
@@ -119,5 +137,6 @@ def end_move(g: Burncycle) -> Script[None]:
     g.moving = done.outer if done is not None else None
     if done is None or done.bonus == NOWHERE:
         g.phase = "act"
+        did(g, "move-end", whose_doing(g))
         yield from turn_disguise(g, g.active)
     yield from settle(g)

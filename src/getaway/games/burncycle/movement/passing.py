@@ -11,7 +11,7 @@ from getaway.games.burncycle.movement.events import SteppedThrough
 from getaway.games.burncycle.table.doing import Passing
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE
-from getaway.kernel import ALLOWED, Act, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask
+from getaway.kernel import ALLOWED, END, Act, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask
 
 
 def offer_step(g: Burncycle, bot: int, to: int, cite: str) -> None:
@@ -37,6 +37,10 @@ class StepThrough(Verb[Burncycle]):
     """Step through the opening for free (BC-KEYPAD-17, BC-STRWALL-04)."""
 
     name = "step-through"
+
+    def piece(self, g: Burncycle, seat: Seat) -> str | None:
+        """The space beyond."""
+        return None if g.passing is None else f"cell:{g.passing.to}"
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         return ALLOWED if is_open(g) else Refused("BC-SPACE-02")
@@ -67,6 +71,8 @@ class Stay(Verb[Burncycle]):
     """Don't take the free step."""
 
     name = "stay"
+    rank = END
+    forgoes = True
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         return ALLOWED

@@ -15,15 +15,16 @@ from getaway.games.burncycle.movement.arrive import arrive, arrive_both, place_b
 from getaway.games.burncycle.movement.events import Stepped, Swapped
 from getaway.games.burncycle.movement.push import can_push, judge_push, push, push_spaces
 from getaway.games.burncycle.security.abilities import grapple
+from getaway.games.burncycle.table import named
 from getaway.games.burncycle.table.arguments import BOT, TO_CELL
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE
-from getaway.kernel import ALLOWED, Act, Argument, Refused, Rows, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, USUAL, Act, Argument, Refused, Rows, Script, Seat, Verb, Verdict, Wish
 
 PUSH_AP = 1
 """What a push costs on top of the step (BC-PUSH-01)."""
 
-PUSHED_TO = Argument("push", int, "cell", optional=True)
+PUSHED_TO = Argument("push", int, named.cell, optional=True)
 
 
 class Step(Verb[Burncycle]):
@@ -31,6 +32,7 @@ class Step(Verb[Burncycle]):
 
     name = "step"
     arguments = (BOT, TO_CELL, PUSHED_TO)
+    rank = USUAL
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         bot, to, moving = wish[BOT], wish[TO_CELL], g.moving
@@ -55,6 +57,9 @@ class Step(Verb[Burncycle]):
             cell = g.bots[bot].cell
             if cell != NOWHERE:
                 yield from [Wish(self.name, bot=bot, to=to) for to in g.floor.beyond[cell] if to != NOWHERE]
+
+    def cost(self, g: Burncycle, seat: Seat, wish: Wish) -> dict[str, int]:
+        return {"ap": step_cost(g, wish[BOT], wish[TO_CELL])}
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         bot, to = wish[BOT], wish[TO_CELL]
@@ -199,11 +204,16 @@ def without_ap(g: Burncycle, bot: int) -> bool:
     return g.bots[bot].disguise != "" or (moving.masked and bot == g.active)
 
 
+def own_share(g: Burncycle, bot: int, ap: int) -> int:
+    """How much of a cost the movement of the agent's own pays: as much as there is (BC-MOVE-18)."""
+    return min(ap, g.moving.own) if g.moving is not None and bot == g.active else 0
+
+
 def pay(g: Burncycle, bot: int, ap: int) -> None:
     """Spend movement of the agent's own first, then AP."""
     moving = g.moving
     assert moving is not None  # noqa: S101 - asked only then
-    own = min(ap, moving.own) if bot == g.active else 0
+    own = own_share(g, bot, ap)
     steps = tuple([n + (i == bot) for i, n in enumerate(moving.steps)])
     g.moving = msgspec.structs.replace(moving, ap=moving.ap - ap + own, own=moving.own - own, steps=steps)
 

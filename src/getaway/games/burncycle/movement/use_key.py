@@ -54,6 +54,9 @@ class UseKey(Verb[Burncycle]):
             if g.bots[bot].cell != NOWHERE:
                 yield from [Wish(self.name, bot=bot, door=door) for door in beside(g, bot)]
 
+    def cost(self, g: Burncycle, seat: Seat, wish: Wish) -> dict[str, int]:
+        return {"keys": 1}
+
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """No card is drawn and no free step follows (BC-KEYCHIP-08, BC-KEYCHIP-09).
 

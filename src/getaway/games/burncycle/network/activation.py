@@ -36,6 +36,7 @@ def activate_pings(g: Burncycle) -> Script[None]:
         enter(g, ("BC-PING-12", "BC-NODE-07"))
         await_dice(g)
     yield from settle(g)
+    g.frame()
 
 
 def move_pings(g: Burncycle) -> Script[None]:
@@ -43,6 +44,7 @@ def move_pings(g: Burncycle) -> Script[None]:
     if all_moved(g):
         await_dice(g)
         yield from settle(g)
+        g.frame()
     else:
         yield from activate_next(g)
 
@@ -70,6 +72,7 @@ def roll_ping_dice(g: Burncycle) -> Script[None]:
         g.tell(PingDieRolled(face, g.rolls), cites=("BC-PING-16", "BC-PING-17"))
         resolve(g, face)
         yield from settle(g)
+        g.frame()
     g.pinging, g.phase = None, "threat"
 
 

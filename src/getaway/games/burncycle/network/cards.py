@@ -12,7 +12,7 @@ from getaway.games.burncycle.table.arguments import CARD
 from getaway.games.burncycle.table.mats.network import graph
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.pieces import network_cards
-from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, END, USUAL, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
 from getaway.kit.verbs import Plain
 from getaway.kit.zones import without_one
 
@@ -34,6 +34,7 @@ class UseNetworkCard(Verb[Burncycle]):
 
     name = "use-network-card"
     arguments = (CARD,)
+    rank = USUAL
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         if wish[CARD] not in g.bots[seat].hand:
@@ -55,7 +56,7 @@ class UseNetworkCard(Verb[Burncycle]):
         yield from apply_effects(g, seat, network_cards()[card].effects, "BC-NETCARD-03")
 
 
-USE_CARD, KEEP = UseNetworkCard(), Plain("keep-network-cards")
+USE_CARD, KEEP = UseNetworkCard(), Plain("keep-network-cards", END, forgoes=True)
 LANDED = OfTheTurn(
     "landed",
     (USE_CARD, KEEP),

@@ -17,10 +17,18 @@ from getaway.games.burncycle.network.pings import REACH
 from getaway.games.burncycle.table.mats.network import HUB, Graph, graph
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE
-from getaway.kernel import Question, Script, Seat, ask
+from getaway.kernel import END, Question, Script, Seat, ask
 from getaway.kit.verbs import Plain
 
-STEAL, KEEP = Plain("steal-identity"), Plain("keep-identity")
+
+class StealIdentity(Plain):
+    """Move the IP as if it were a ping."""
+
+    def piece(self, g: Burncycle, seat: Seat) -> str:
+        return f"ip:{seat}"
+
+
+STEAL, KEEP = StealIdentity("steal-identity"), Plain("keep-identity", END, forgoes=True)
 VERBS = (STEAL, KEEP)
 IDENTITY_THEFT = Question(
     "identity-theft",

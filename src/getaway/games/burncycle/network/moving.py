@@ -57,6 +57,7 @@ def activate_rest(g: Burncycle) -> Script[None]:
         if ping in g.pings:
             move_ping(g, ping)
             yield from settle(g)
+            g.frame()
 
 
 def move_ping(g: Burncycle, start: int) -> None:

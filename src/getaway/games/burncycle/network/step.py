@@ -23,7 +23,7 @@ from getaway.games.burncycle.table.arguments import NODE
 from getaway.games.burncycle.table.mats.network import HUB, graph
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE
-from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish, ask
+from getaway.kernel import ALLOWED, END, USUAL, Act, One, Refused, Script, Seat, Verb, Verdict, Wish, ask
 from getaway.kit.verbs import Plain
 
 # From chip to chip
@@ -61,6 +61,7 @@ def to_chip(g: Burncycle, slot: int) -> None:
 def end_network(g: Burncycle) -> None:
     """Step 5 begins (BC-IPMOVE-04)."""
     g.phase, g.tracker, g.acted = "route-last", NOWHERE, False
+    did(g, "network-end", g.active)
     g.tell(StepBegan("route-last"), cites="BC-ROUTE-01")
 
 
@@ -81,6 +82,10 @@ class MoveIp(Verb[Burncycle]):
 
     name = "ip-move"
     arguments = (NODE,)
+    rank = USUAL
+
+    def piece(self, g: Burncycle, seat: Seat) -> str:
+        return f"ip:{seat}"
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         bot, chip = g.bots[seat], g.slots[g.tracker].chip
@@ -151,7 +156,7 @@ def leave_node(g: Burncycle) -> None:
 # The step
 
 
-MOVE_IP, STAY = MoveIp(), Plain("network-pass")
+MOVE_IP, STAY = MoveIp(), Plain("network-pass", END, forgoes=True)
 NETWORK = OfTheTurn(
     "network",
     (MOVE_IP, STAY, USE_ABILITY, *FREE_ACTIONS),

@@ -121,7 +121,7 @@ HAPPENINGS: Final = (
     *("cache", "surveil", "step"),
     *("detected", "hide", "equipment", "discard-equipment", "install", "boot", "hub", "turn-end", "round-end"),
     *("floor", "upgrade", "free-action", "reboot", "mission-action", "escape", "mainframe"),
-    *("routed", "ip-move", "won", "lost"),
+    *("routed", "move-end", "ip-move", "network-end", "won", "lost"),
 )
 """Everything a task, an imperative or a step of a lesson can wait for."""
 CONDITIONS_OF_BOT: Final = ("stands", "brings", "hidden")

@@ -6,7 +6,7 @@ from getaway.games.burncycle.bots.power import lose_power
 from getaway.games.burncycle.detection.detection import look_around
 from getaway.games.burncycle.floor import doors_beside, unit_ways
 from getaway.games.burncycle.floor.doors import is_unlocked, lock
-from getaway.games.burncycle.ground.choose import CHOOSE_FACING, choose, choosing
+from getaway.games.burncycle.ground.choose import CHOOSE_FACING, FACINGS, choose, choosing
 from getaway.games.burncycle.ground.settle import settle
 from getaway.games.burncycle.ground.units import awake, damage, has_ability, put, turn_over, unit_on_duty
 from getaway.games.burncycle.security.decide import decide
@@ -27,7 +27,6 @@ from getaway.games.burncycle.threat.dial import change_threat
 from getaway.kernel import Script
 
 WHICH_FACING = choosing("which-facing", CHOOSE_FACING, "BC-SACT-13")
-FACINGS = ("up", "right", "down", "left")
 DEMERIT_THREAT = 1
 
 
@@ -47,6 +46,7 @@ def end_activation(g: Burncycle, acting: Acting, unit: Unit) -> Script[None]:
     relock(g, still)
     finish(g, acting)
     yield from settle(g)
+    g.frame()
 
 
 def face(g: Burncycle, unit: Unit, facing: int, possible: tuple[int, ...]) -> None:
@@ -130,3 +130,4 @@ def end_security(g: Burncycle) -> Script[None]:
     g.tell(CorporationTurn("pings"), cites="BC-CTURN-02")
     look_around(g)
     yield from settle(g)
+    g.frame()

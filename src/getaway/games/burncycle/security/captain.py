@@ -53,6 +53,7 @@ def begin_security(g: Burncycle) -> Script[None]:
         if ability.when == "security" and unit is not None:
             g.tell(CaptainAbility(unit.number, ability.key), cites="BC-CAPCARD-04")
             yield from apply_effects(g, g.module, ability.effects, "BC-CAPCARD-04")
+            g.frame()
 
 
 # Effects

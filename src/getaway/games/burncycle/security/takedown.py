@@ -9,11 +9,11 @@ from getaway.games.burncycle.floor import bot_ways, steps_from
 from getaway.games.burncycle.ground.choose import CHOOSE_UNIT, choose, choosing
 from getaway.games.burncycle.ground.effects import Cites
 from getaway.games.burncycle.ground.happenings import did
-from getaway.games.burncycle.ground.units import DISGUISED, chip
+from getaway.games.burncycle.ground.units import chip
 from getaway.games.burncycle.inventory.events import KeyGained
 from getaway.games.burncycle.security.events import UnitShutDown, UnitStunned
 from getaway.games.burncycle.table.model import Burncycle
-from getaway.games.burncycle.table.parts import NOWHERE, STUNNED, Pile, Unit
+from getaway.games.burncycle.table.parts import DISGUISED, NOWHERE, STUNNED, Pile, Unit
 from getaway.games.burncycle.table.pieces import Effect
 from getaway.kernel import Script
 

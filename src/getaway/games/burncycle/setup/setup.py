@@ -33,7 +33,7 @@ from getaway.games.burncycle.table.pieces import (
     terminal_cards,
 )
 from getaway.games.burncycle.turn.routing import ROUTES, down_to_limit
-from getaway.kernel import ALLOWED, Act, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask, carry_out, pick
+from getaway.kernel import ALLOWED, END, Act, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask, carry_out, pick
 from getaway.kernel import Setting as Option
 
 PLAYERS = (1, 4)
@@ -168,6 +168,7 @@ class Ready(Verb[Burncycle]):
     """End routing at set-up, once power is down to the limit (BC-PBANK-06)."""
 
     name = "ready"
+    rank = END
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         limit = bots()[g.bots[seat].name].agent.limit

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 import msgspec
 
+from getaway.games.burncycle.ground.dice import icons, so_far
 from getaway.games.burncycle.keypad.approach import card_at, column, keypad_level
+from getaway.games.burncycle.keypad.inputs import unpayable
 from getaway.games.burncycle.shown.view import View
-from getaway.games.burncycle.table.mats.network import NOWHERE, graph
+from getaway.games.burncycle.table.mats.network import NOWHERE, Kind, graph
 from getaway.games.burncycle.table.mission_cards import mission_card
 from getaway.games.burncycle.table.parts import LAST_LEVEL, POWER_LIMIT, Bot
 from getaway.games.burncycle.table.pieces import ThreatEntry, bots, dice, mods
@@ -20,7 +23,7 @@ class Entry(msgspec.Struct, frozen=True):
     """A level of the threat card, and whether it has come or is in force."""
 
     level: int
-    kind: str
+    kind: Literal["event", "escalation"]
     title: str
     reached: bool
 
@@ -38,7 +41,7 @@ class Mat(msgspec.Struct, frozen=True):
     """The network mat: nodes by number, the outermost layer first."""
 
     layers: tuple[tuple[int, ...], ...]
-    kinds: tuple[str, ...]
+    kinds: tuple[Kind, ...]
     lines: tuple[tuple[int, int], ...]
     """Each transfer line by its outer and its inner node."""
     access: tuple[int, ...]
@@ -80,10 +83,18 @@ class Faces(msgspec.Struct, frozen=True):
 
 
 class Keypad(msgspec.Struct, frozen=True):
-    """The keypad that is tried: the column in use, and whether it jams when forced."""
+    """The keypad that is tried: the column in use, whether it jams when forced, and what nobody can pay now."""
 
     level: int
     jam: bool
+    unpayable: tuple[str, ...]
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """The dice of a check that can still change: the AP so far, and the dice whose reroll icon can be used."""
+
+    ap: int
+    icons: tuple[int, ...]
 
 
 class Around(msgspec.Struct, frozen=True):
@@ -94,6 +105,7 @@ class Around(msgspec.Struct, frozen=True):
     sheets: tuple[Sheet, ...]
     dice: Faces
     keypad: Keypad | None
+    roll: Tally | None
     floors: int
     """How many floors the mission has."""
 
@@ -107,6 +119,7 @@ def around(view: View) -> Around:
         sheets=tuple([sheet(view, i, bot) for i, bot in enumerate(view.bots)]),
         dice=Faces(faces.basic, faces.advanced, faces.elite, faces.reroll),
         keypad=keypad(view),
+        roll=Tally(so_far(view.roll), icons(view.roll)) if view.roll is not None else None,
         floors=len(mission_card(view.mission).floors),
     )
 
@@ -160,4 +173,4 @@ def keypad(view: View) -> Keypad | None:
     tried = view.at_keypad
     if tried is None or not card_at(view, tried.door):
         return None
-    return Keypad(keypad_level(view), column(view, tried.door).jam)
+    return Keypad(keypad_level(view), column(view, tried.door).jam, unpayable(view, view.active))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal, TypeAlias
+
 import msgspec
 
 from getaway.games.burncycle.floor import (
@@ -24,6 +26,9 @@ from getaway.games.burncycle.table.mission_cards import mission_card
 from getaway.games.burncycle.table.parts import STUNNED, Unit
 from getaway.kernel import Refused
 from getaway.kit.walls import Wall
+
+Ground: TypeAlias = Literal["", "hallway", "outdoor", "room", "safe"]
+OUTSIDE_ROOMS: Final[dict[int, Ground]] = {HALLWAY: "hallway", OUTDOOR: "outdoor"}
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -74,7 +79,7 @@ class Scene(msgspec.Struct, frozen=True):
     """The floors of the mission in the order in which they are played."""
     rows: int
     cols: int
-    kinds: tuple[str, ...]
+    kinds: tuple[Ground, ...]
     """By space: hallway, outdoor, room, safe, or nothing where nothing is in play."""
     rooms: tuple[RoomDrawn, ...]
     inner: tuple[Wall, ...]
@@ -147,13 +152,13 @@ def plan_at(view: View, leg: int) -> str:
     return plan_of(there)
 
 
-def kind(house: Floor, cell: int) -> str:
+def kind(house: Floor, cell: int) -> Ground:
     """What a space is, in a word; nothing if it is not in play."""
     if not house.playable(cell):
         return ""
     if house.room_of[cell] != NO_ROOM:
         return "safe" if house.is_safe(cell) else "room"
-    return {HALLWAY: "hallway", OUTDOOR: "outdoor"}[house.kind[cell]]
+    return OUTSIDE_ROOMS[house.kind[cell]]
 
 
 def doors(view: View, house: Floor, *, here: bool) -> tuple[DoorDrawn, ...]:

@@ -8,8 +8,9 @@ from functools import cache, lru_cache
 from getaway.games.burncycle.detection.detection import detect
 from getaway.games.burncycle.floor import OPEN, bot_ways, steps_from
 from getaway.games.burncycle.ground.abilities import gives
-from getaway.games.burncycle.ground.dice import DICE_ARGS, ap_check, dice_shapes, judge_dice
+from getaway.games.burncycle.ground.dice import DICE_ARGS, Check, ap_check, dice_cost, dice_shapes, judge_dice
 from getaway.games.burncycle.ground.happenings import did
+from getaway.games.burncycle.ground.odds import odds_of
 from getaway.games.burncycle.ground.opportunity import OPTIMIZED_AP, actors, judge_actor, optimized, use_opportunity
 from getaway.games.burncycle.ground.questions import OfTheTurn
 from getaway.games.burncycle.ground.settle import settle
@@ -23,7 +24,22 @@ from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import DICE, NOWHERE, Unit
 from getaway.games.burncycle.table.pieces import captains, guards
 from getaway.games.burncycle.threat.dial import change_threat
-from getaway.kernel import ALLOWED, Act, Argument, One, Refused, Rows, Script, Seat, Shape, Verb, Verdict, Wish, ask
+from getaway.kernel import (
+    ALLOWED,
+    Act,
+    Argument,
+    Odds,
+    One,
+    Refused,
+    Rows,
+    Script,
+    Seat,
+    Shape,
+    Verb,
+    Verdict,
+    Wish,
+    ask,
+)
 
 LEVELS = (10, 15, 20)
 """The durability of guards by level (BC-STRSEC-02 to BC-STRSEC-04)."""
@@ -50,12 +66,16 @@ def reach(g: Burncycle, bot: int) -> int:
     return 1 + gives(g, bot, "strike-reach")
 
 
-def check(g: Burncycle, seat: Seat, wish: Wish) -> Script[int]:
-    """The AP of a strike: dice of the player's pool, 2 AP more if optimized (BC-STRIKE-04, BC-PHYS-02)."""
-    bot: int = wish[BOT]
-    bonus = OPTIMIZED_AP * optimized(g, "physical")
+def check_of(g: Burncycle, bot: int) -> Check:
+    """The AP check of a strike: dice of the player's pool, 2 AP more if optimized (BC-STRIKE-04, BC-PHYS-02)."""
+    return Check(bot, "strike", OPTIMIZED_AP * optimized(g, "physical"))
+
+
+def roll(g: Burncycle, wish: Wish) -> Script[int]:
+    """The AP of a strike."""
+    check = check_of(g, wish[BOT])
     use_opportunity(g)
-    return (yield from ap_check(g, bot, wish, "strike", bonus))
+    return (yield from ap_check(g, check, wish))
 
 
 @lru_cache(maxsize=4096)
@@ -111,8 +131,16 @@ class StrikeUnit(Verb[Burncycle]):
         none = dict.fromkeys(DICE, 0)
         return [Wish(self.name, bot=bot, unit=unit.number, **none) for bot in actors(g, seat) for unit in g.units]
 
+    def cost(self, g: Burncycle, seat: Seat, wish: Wish) -> dict[str, int]:
+        return {**dice_cost(wish), "threat": STRIKE_THREAT}
+
+    def odds(self, g: Burncycle, seat: Seat, wish: Wish) -> Odds | None:
+        """For shutting the unit down."""
+        unit = g.unit(wish[UNIT])
+        return None if unit is None else odds_of(g, check_of(g, wish[BOT]), wish, durability_now(g, unit))
+
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
-        ap = yield from check(g, seat, wish)
+        ap = yield from roll(g, wish)
         bot, unit = wish[BOT], g.unit(wish[UNIT])
         assert unit is not None  # noqa: S101 - judged
         g.striking = Striking(bot, ap, unit=unit.number)
@@ -146,8 +174,14 @@ class StrikeWall(Verb[Burncycle]):
             sides = [wall for wall in g.floor.edges[g.bots[bot].cell] if g.floor.side(*space_of(wall)) != OPEN]
             yield from [Wish(self.name, bot=bot, wall=wall, **none) for wall in sides]
 
+    def cost(self, g: Burncycle, seat: Seat, wish: Wish) -> dict[str, int]:
+        return dice_cost(wish)
+
+    def odds(self, g: Burncycle, seat: Seat, wish: Wish) -> Odds:
+        return odds_of(g, check_of(g, wish[BOT]), wish, WALL_DURABILITY)
+
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
-        ap = yield from check(g, seat, wish)
+        ap = yield from roll(g, wish)
         bot, wall = wish[BOT], wish[WALL]
         g.striking = Striking(bot, ap, wall=wall)
         g.tell(WallStruck(bot, *space_of(wall), ap), cites=("BC-STRIKE-06", "BC-STRWALL-01"))
@@ -177,6 +211,14 @@ class StrikeFor(Verb[Burncycle]):
 
     name = "strike-for"
     arguments = (RESULT,)
+
+    def piece(self, g: Burncycle, seat: Seat) -> str | None:
+        """The unit or wall that was struck."""
+        struck = g.striking
+        if struck is None:
+            return None
+        return f"wall:{struck.wall}" if struck.unit == NOWHERE else f"unit:{struck.unit}"
+
     CLAUSES = {"shut-down": "BC-STRSEC-06", "stun": "BC-STRSEC-07", "destroy": "BC-STRWALL-01"}
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:

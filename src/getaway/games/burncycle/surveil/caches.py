@@ -7,10 +7,20 @@ from getaway.games.burncycle.inventory.equipment import draw_equipment
 from getaway.games.burncycle.inventory.inventory import deciders
 from getaway.games.burncycle.surveil.events import CacheCollected, CacheLeft
 from getaway.games.burncycle.table.model import Burncycle
-from getaway.kernel import Question, Script, ask_any
+from getaway.kernel import END, Question, Script, Seat, ask_any
 from getaway.kit.verbs import Plain
 
-COLLECT, LEAVE = Plain("collect"), Plain("leave")
+
+class Collect(Plain):
+    """Take the cache."""
+
+    def piece(self, g: Burncycle, seat: Seat) -> str | None:
+        """The space of the cache; if both bots of the player stand on one, either may have come upon it."""
+        found = [bot.cell for bot in (g.bots[seat], g.bots[g.module]) if bot.cell in g.caches]
+        return f"cell:{found[0]}" if len(found) == 1 else None
+
+
+COLLECT, LEAVE = Collect("collect"), Plain("leave", END, forgoes=True)
 VERBS = (COLLECT, LEAVE)
 COLLECTING = Question(
     "collect-cache",

@@ -66,6 +66,7 @@ def resolve_results(g: Burncycle, todo: Todo) -> Script[None]:
     yield from RESULTS[face](g, room, bot)
     if faces:
         g.todo = (*[each for each in g.todo if each != rest], rest)
+    g.frame()
 
 
 # The results

@@ -130,7 +130,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A step of a lesson: a goal, and the clauses of the rule to be learned by it."""
 
     key: str
-    clauses: tuple[str, ...]
+    clauses: tuple[str, ...] = ()
     does: tuple[str, ...] = ()
     """What happens when the goal is met; any of these."""
     during: str = ""
@@ -138,7 +138,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     holds: str = ""
     """Or a condition that holds."""
     after: str = ""
-    """The step whose goal must be met before this one can be."""
+    """The step or mark whose goal must be met before this one can be."""
 
 
 class Lesson(Mission, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -150,6 +150,8 @@ class Lesson(Mission, frozen=True, kw_only=True, forbid_unknown_fields=True):
     module: str
     captain: str
     steps: tuple[Step, ...]
+    marks: tuple[Step, ...] = ()
+    """Goals that aren't steps by themselves: a step that comes after one waits for it."""
 
 
 @cache

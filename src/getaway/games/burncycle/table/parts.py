@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -15,8 +15,13 @@ POWER_LIMIT: Final = 10
 LAST_LEVEL: Final = 26
 DIFFICULTIES: Final = ("standard", "simplified", "seasoned")
 
-AWAKE, ACTED, STUNNED = "awake", "acted", "stunned"
+Duty: TypeAlias = Literal["awake", "acted", "stunned"]
+AWAKE: Final = "awake"
+ACTED: Final = "acted"
+STUNNED: Final = "stunned"
 """A security unit is awake, has acted in this activation (face down), or is stunned (face down)."""
+DISGUISED: Final = -2
+"""The number of the first seat's agent as a unit, while it is disguised as a guard; the others count down from it."""
 ACCESS, BANNED, NONE = -1, -2, -3
 """Where an IP is if it isn't on a node."""
 
@@ -74,7 +79,7 @@ class Bot(msgspec.Struct, frozen=True):
     """The guard an agent is disguised as (BC-INTF-01)."""
     facing: int = 0
     """The facing of the disguise."""
-    duty: str = AWAKE
+    duty: Duty = AWAKE
     """Whether the disguise has acted in this activation (BC-INTF-15)."""
 
     @property
@@ -97,7 +102,7 @@ class Unit(msgspec.Struct, frozen=True):
     """The guard's design, or the captain."""
     cell: int
     facing: int
-    state: str = AWAKE
+    state: Duty = AWAKE
     key: bool = False
     post: int = NOWHERE
     """The space of the post it was deployed for."""

@@ -8,9 +8,10 @@ from itertools import chain, permutations
 
 import msgspec
 
-from getaway.games.burncycle.ground.dice import DICE_ARGS, ap_check, dice_shapes, judge_dice
+from getaway.games.burncycle.ground.dice import DICE_ARGS, Check, ap_check, dice_cost, dice_shapes, judge_dice
 from getaway.games.burncycle.ground.effects import apply_effects
 from getaway.games.burncycle.ground.happenings import did
+from getaway.games.burncycle.ground.odds import odds_of
 from getaway.games.burncycle.ground.opportunity import actors, judge_actor, optimized, use_opportunity
 from getaway.games.burncycle.ground.questions import OfTheTurn
 from getaway.games.burncycle.ground.settle import settle
@@ -18,14 +19,15 @@ from getaway.games.burncycle.ground.supply import discard_card, draw_card
 from getaway.games.burncycle.table.arguments import BOT
 from getaway.games.burncycle.table.doing import AtTerminal
 from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.named import listed
 from getaway.games.burncycle.table.parts import NOWHERE
 from getaway.games.burncycle.table.pieces import option_name, terminal_cards
 from getaway.games.burncycle.terminal.events import OptionResolved, OptionsSelected, TerminalOpened, TerminalUsedUp
-from getaway.kernel import ALLOWED, Act, Argument, One, Refused, Script, Seat, Some, Verb, Verdict, Wish, ask
+from getaway.kernel import ALLOWED, Act, Argument, Odds, One, Refused, Script, Seat, Some, Verb, Verdict, Wish, ask
 
 OPTIONS = (1, 2, 3)
 
-PICKED = Argument("options", tuple)
+PICKED = Argument("options", tuple, lambda _g, _seat, picked: listed("option", picked))
 
 
 class Terminal(Verb[Burncycle]):
@@ -158,17 +160,33 @@ class RollAtTerminal(Verb[Burncycle]):
     name = "roll"
     arguments = DICE_ARGS
 
+    def piece(self, g: Burncycle, seat: Seat) -> str:
+        """The bot at the terminal."""
+        return f"bot:{action(g).bot}"
+
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         return judge_dice(g, wish)
 
     def options(self, g: Burncycle, seat: Seat) -> Act:
         return Act(self.name, *dice_shapes(g))
 
+    def cost(self, g: Burncycle, seat: Seat, wish: Wish) -> dict[str, int]:
+        return dice_cost(wish)
+
+    def odds(self, g: Burncycle, seat: Seat, wish: Wish) -> Odds:
+        """For all options that were selected."""
+        at = action(g)
+        return odds_of(g, check_of(at.bot), wish, needed(at, at.chosen))
+
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """The player's dice, whichever bot it is (BC-TERM-02)."""
-        bot = action(g).bot
-        ap = yield from ap_check(g, bot, wish, "terminal")
+        ap = yield from ap_check(g, check_of(action(g).bot), wish)
         set_action(g, ap=ap)
+
+
+def check_of(bot: int) -> Check:
+    """The AP check at a terminal."""
+    return Check(bot, "terminal")
 
 
 def roll(g: Burncycle) -> Script[None]:

@@ -1910,6 +1910,7 @@ no-bc-alter-04 = That chip isn't there: take one from the team reserve or your o
 no-bc-alter-08 = This slot has no chip to replace: choose one that does.
 no-bc-alter-10 = The burncycle die has been rolled: it's too late to alter.
 no-bc-ap-02 = There's no such die on the table.
+no-bc-ap-04 = No way leads there with these dice.
 no-bc-ap-07 = This strike's AP can't be used for that.
 no-bc-bcup-04 = Slots are activated from left to right: take the leftmost inactive one.
 no-bc-brute-07 = The brute force failed: only a key can open the door now.
@@ -2456,15 +2457,15 @@ help-board =
 choose-move-basic = { choose-roll-basic }
 choose-move-advanced = { choose-roll-advanced }
 choose-move-elite = { choose-roll-elite }
-choose-strike-unit-basic = { choose-roll-basic } A level 1 guard is stunned by 5 AP and shut down by 10; each higher level takes 5 more.
+choose-strike-unit-basic = { choose-roll-basic }
 choose-strike-unit-advanced = { choose-roll-advanced }
 choose-strike-unit-elite = { choose-roll-elite }
 choose-strike-wall-basic = { choose-roll-basic } A wall takes 10 AP.
 choose-strike-wall-advanced = { choose-roll-advanced }
 choose-strike-wall-elite = { choose-roll-elite }
-choose-roll-basic = How many basic dice? Each gives 0 to 2 AP.
-choose-roll-advanced = How many advanced dice? Each gives 1 to 3 AP.
-choose-roll-elite = How many elite dice? Each gives 2 or 3 AP.
+choose-roll-basic = How many basic dice (0–2 AP each)?
+choose-roll-advanced = How many advanced dice (1–3 AP each)?
+choose-roll-elite = How many elite dice (2–3 AP each)?
 choose-brute-force-basic = { choose-roll-basic }
 choose-brute-force-advanced = { choose-roll-advanced }
 choose-brute-force-elite = { choose-roll-elite }
@@ -2539,13 +2540,13 @@ guide-route = Route power
 guide-start = Choose where to start
     .text = You come in from outside, below the building. A space is named by its column and row, and the letters here are chips for the team reserve, such as T for tech. Start your agent on E8 and the command module on G8. The lobby is the room above C8.
 guide-move = Take a move action
-    .text = Choose "{ verb-begin-turn }" and "{ verb-done }". From here on, each burncycle chip is one action. Choose "{ verb-move }" and roll 3 basic dice: the total is your AP, and each AP moves your agent or the command module one space. Go to C8, next to the lobby door. Dice you roll are gone for this turn, so keep some for the door. Your imperative is a wager: keep it and it pays power; break it and it costs 1.
+    .text = Choose "{ verb-begin-turn }" and "{ verb-done }". From here on, each burncycle chip is one action. Choose "{ verb-move }" and roll 3 basic dice: the total is your AP, and each AP moves your agent or the command module one space. Go to C8, next to the lobby door; if you have AP left there, choose "{ verb-stop }". Dice you roll are gone for this turn, so keep some for the door. Your imperative is a wager: keep it and it pays power; break it and it costs 1.
 guide-keypad = Open a door
-    .text = Next to the door, as on C8, choose "{ verb-stop }" and then "{ verb-keypad }". A card shows the inputs: resolve them all, each at its price, or choose "{ verb-brute-force }" and roll 4 AP, or use a key. If you fail, the card stays, and you can try again with your next chip. Once the door is open, step through for free.
+    .text = Once you're next to the door, on C8, use your next chip for "{ verb-keypad }". A card shows the inputs: resolve them all, each at its price, or choose "{ verb-brute-force }" and roll 4 AP, or use a key. If you fail, the card stays, and you can try again with your next chip. Once the door is open, step through for free.
 guide-terminal = Use a terminal
     .text = The lobby's terminal is on C7, just inside the door. Stand on it and choose "{ verb-terminal }". Pick an option first, then roll for the AP it needs; the terminal is used up whether you make it or not. If you're out of dice, pass your remaining chips: you get new dice every turn. Until we get to the network, choose "{ verb-network-pass }" there.
 guide-ip = Move your IP
-    .text = After your last action chip comes the network step, where the same chips move your IP. Choose "{ verb-ip-move }": general and captain chips move 1 node, the others to the next node of their type. A hub on layer 1, the outermost, raises your network level: when your IP meets a ping, the one with the lower level is thrown out. A hub on layer 2 lowers threat, and one on layer 3 gives power.
+    .text = After your last action chip comes the network step, where the same chips move your IP. Choose "{ verb-ip-move }" for each chip: general and captain chips move 1 node, the others to the next node of their type. A hub on layer 1, the outermost, raises your network level: when your IP meets a ping, the one with the lower level is thrown out. A hub on layer 2 lowers threat, and one on layer 3 gives power.
 guide-network-card = Draw a network card
     .text = In your next actions, spend a chip on "{ verb-netcard }", wherever you are. The card names a layer and a type: in this turn's network step it works on a node like that, if your IP ends a move there. If you don't use it, you lose it at the end of the turn. You also lose a chip every turn; when only 2 are left, "{ verb-reboot }" before a turn brings them all back for 1 threat.
 guide-room = Look into a room
@@ -2592,7 +2593,7 @@ view-guide = Lesson
 ## The floor as it is drawn: what a thing is, for its title
 
 seen-floor = { $here-is ->
-    [true] Floor { $number }. Use the arrow keys to look from space to space.
+    [true] Floor { $number }. Use the arrow keys to go between what you can choose, or from space to space.
    *[false] Floor { $number } as it is set up. It isn't in play.
  }
 seen-room-type = //{ $type }
@@ -2631,7 +2632,6 @@ seen-cache = cache
 seen-objective = objective space
 seen-bead = bead: { $name }
 seen-hiding = hiding spot
-seen-hide-word = hide
 seen-chip = { $bot }'s awareness chip: last seen here
 seen-unit = { $captain-is ->
     [true] Captain { $name }
@@ -2666,18 +2666,13 @@ seen-space = { $space }, { $ground }{ $some ->
    *[other] : { $things }.
  }
 floor-tools = Floor view
-floor-closer = Zoom in
-floor-farther = Zoom out
 floor-whole = Whole floor
 floor-awareness = Awareness
-floor-ahead = straight ahead
-floor-around = peripheral
 floor-levels = Floors of the mission
 floor-level = { $here-is ->
     [true] Floor { $number }, in play
    *[false] Floor { $number }
  }
-floor-not-yet = The floor is set up once you've chosen the team.
 sight-ahead = { $unit } { $number } would see it straight ahead.
 sight-adjacent = { $unit } { $number } would see it right next to it.
 sight-peripheral = { $unit } { $number } would see it from the side.
@@ -2738,7 +2733,7 @@ bot-state = { $state-is ->
  }
 bot-dice = { $pool-is ->
     [true] Dice pool
-   *[false] Dice bought
+   *[false] Extra dice each turn
  }
 bot-reserve = { $team-is ->
     [true] Team reserve
@@ -2852,8 +2847,149 @@ play-paces = { $pace-is ->
    *[once] Instant
  }
 play-again = Replay the corporation's turn
+stamp-detected = DETECTED
+stamp-open = OPEN
+stamp-failed = FAILED
+stamp-booted = BOOTED
 keypad-title = Keypad
 keypad-level = Keypad, level { $level }
 keypad-done = No inputs left
 keypad-jam = can't be forced
 keypad-no-chip = {" "}(no chip for it)
+
+## Walking to a space
+
+tip-to = To { $space }, { $ground }
+tip-ap = { $ap } AP
+tip-chance = { $percent }%
+tip-dice = { $dice ->
+    [one] with 1 die
+   *[other] with { $dice } dice
+ }
+tip-seen = { $unit } { $number } sees you at { $space }
+tip-surveilled = Surveillance dice are rolled at { $space }
+tip-hides = You hide there
+tip-slips = You slip out of sight
+tip-escapes = You leave the building
+tip-roll = Roll and walk
+tip-walk = Walk there
+tray-chances = Chance of this many AP or more
+tray-walk = Click a die to keep it for later, or a space to roll and walk there.
+tray-pick = Click a die to keep it for later.
+tray-roll = { $dice ->
+    [0] Roll no dice
+    [one] Roll 1 die
+   *[other] Roll { $dice } dice
+ }
+roll-kind = { $kind } die
+verdict-open = Open
+verdict-stunned = Stunned
+verdict-down = Shut down
+verdict-broken = Broken
+verdict-done = Done
+verdict-failed = Failed
+verdict-of = { $ap } of { $need } AP
+floor-map = Map of the floor
+steps-all = Steps of the turn
+mat-own = Network: you're level { $level }
+mat-swap = Show the network on the board
+mat-swap-floor = Show the floor on the board
+team-title = Who goes in?
+team-lead = Choose your agents, then the command module that you all share.
+team-take = Take { $bot }
+
+## The steps of a turn, and of the corporation's
+
+phase-route-first = Route power
+phase-pool = Dice pool
+phase-act = Actions
+phase-network = Network
+phase-route-last = Route power again
+phase-degrade = Degrade
+phase-security = Security
+phase-pings = Pings
+phase-threat = Threat
+
+## What an answer brings
+
+then-won = You win the mission
+then-lost = { $result-is ->
+    [threat] You lose: threat reaches its last level
+    [module] You lose: the command module shuts down
+   *[other] You lose: the command module is left behind
+ }
+then-shut-down = { $bot } shuts down
+then-seen = { $unit } sees { $bot }
+then-still-seen = { $unit } still sees { $bot }
+then-detected = { $bot } is detected
+then-hides = { $bot } hides
+then-slips-away = { $bot } slips away
+then-unmasked = { $bot } loses its disguise
+then-power-lost = { $bot }: -{ $n } power
+then-power-gained = { $bot }: +{ $n } power
+then-threat = Threat +{ $n }
+then-threat-event = Threat event: { $title }
+then-threat-fell = Threat -{ $n }
+then-unit-came = { $unit } appears
+then-unit-shut = { $unit } is shut down
+then-unit-stunned = { $unit } is stunned
+then-door-locked = Door { $door } is locked
+then-door-open = Door { $door } is unlocked
+then-wall-gone = Wall { $wall } is destroyed
+then-surveillance = { $bot } rolls { $n ->
+    [one] 1 surveillance die
+   *[other] { $n } surveillance dice
+ } in the { $room }
+then-objective = Objective complete: { $objective }
+then-task = Task done: { $task }
+then-floor = On to floor { $n }
+then-escaped = { $bot } escapes
+then-imperative-met = { $bot } completes { $card }
+then-imperative-broken = { $bot } loses { $card }
+then-imperative-drawn = { $bot } draws the imperative { $card }
+then-card = { $bot } gets { $card }
+then-card-lost = { $bot } loses { $card }
+then-network-card = { $bot } draws { $card }
+then-key = { $bot }: +{ $n ->
+    [one] 1 key
+   *[other] { $n } keys
+ }
+then-key-lost = { $bot }: -{ $n ->
+    [one] 1 key
+   *[other] { $n } keys
+ }
+then-chip = { $bot }: +1 { $chip } chip
+then-chip-lost = { $bot }: -1 { $chip } chip
+then-degraded = Slot { $slot } is degraded
+then-banned = { $bot }'s IP is banned
+then-booted = { $bot }'s IP is booted
+then-ip-home = { $bot }'s IP goes back to its access point
+then-level = { $bot }'s network level: { $n }
+then-ceo-level = CEO's network level: { $n }
+then-pings = { $n ->
+    [one] 1 more ping
+   *[other] { $n } more pings
+ }
+then-pings-gone = { $n ->
+    [one] 1 ping fewer
+   *[other] { $n } pings fewer
+ }
+then-corporation = The corporation's turn comes
+
+## What an option costs
+
+cost-ap = { $n } AP
+cost-chips = { $n ->
+    [one] 1 chip
+   *[other] { $n } chips
+ }
+cost-dice = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+ }
+cost-keys = { $n ->
+    [one] 1 key
+   *[other] { $n } keys
+ }
+cost-power = { $n } power
+cost-threat = +{ $n } threat

@@ -1984,6 +1984,7 @@ no-bc-alter-04 = Ce jeton n'y est pas : prenez-en un dans la réserve d'équipe
 no-bc-alter-08 = Cet emplacement n'a pas de jeton à remplacer : choisissez-en un autre.
 no-bc-alter-10 = Le dé burncycle a été lancé : il est trop tard pour modifier.
 no-bc-ap-02 = Il n'y a pas de dé comme ça sur la table.
+no-bc-ap-04 = Avec ces dés, on n'y arrive pas.
 no-bc-ap-07 = Les PA de cette attaque ne peuvent pas servir à cela.
 no-bc-bcup-04 = Les emplacements s'activent de gauche à droite : prenez le premier inactif à gauche.
 no-bc-brute-07 = La force brute a échoué : seule une clé peut encore ouvrir la porte.
@@ -2547,15 +2548,15 @@ help-board =
 choose-move-basic = { choose-roll-basic }
 choose-move-advanced = { choose-roll-advanced }
 choose-move-elite = { choose-roll-elite }
-choose-strike-unit-basic = { choose-roll-basic } Un garde de niveau 1 est assommé par 5 PA et éteint par 10 ; chaque niveau de plus en demande 5 de plus.
+choose-strike-unit-basic = { choose-roll-basic }
 choose-strike-unit-advanced = { choose-roll-advanced }
 choose-strike-unit-elite = { choose-roll-elite }
 choose-strike-wall-basic = { choose-roll-basic } Un mur demande 10 PA.
 choose-strike-wall-advanced = { choose-roll-advanced }
 choose-strike-wall-elite = { choose-roll-elite }
-choose-roll-basic = Combien de dés Basiques ? Chacun donne 0 à 2 PA.
-choose-roll-advanced = Combien de dés Avancés ? Chacun donne 1 à 3 PA.
-choose-roll-elite = Combien de dés Élites ? Chacun donne 2 ou 3 PA.
+choose-roll-basic = Combien de dés Basiques (0–2 PA chacun) ?
+choose-roll-advanced = Combien de dés Avancés (1–3 PA chacun) ?
+choose-roll-elite = Combien de dés Élites (2–3 PA chacun) ?
 choose-brute-force-basic = { choose-roll-basic }
 choose-brute-force-advanced = { choose-roll-advanced }
 choose-brute-force-elite = { choose-roll-elite }
@@ -2631,13 +2632,13 @@ guide-route = Router l'Énergie
 guide-start = Choisir où commencer
     .text = Vous arrivez de l'extérieur, sous le bâtiment. Une case se nomme par sa colonne et sa rangée, et ici les lettres sont des jetons pour la réserve d'équipe, comme T pour Tech. Placez votre agent en E8 et le Module de Commande en G8. Le hall d'entrée est la salle au-dessus de C8.
 guide-move = Faire une action de déplacement
-    .text = Choisissez « { verb-begin-turn } » et « { verb-done } ». À partir de là, chaque jeton du burncycle est une action. Choisissez « { verb-move } » et lancez 3 dés Basiques : le total fait vos PA, et chaque PA déplace d'une case votre agent ou le Module de Commande. Allez en C8, à côté de la porte du hall d'entrée. Les dés lancés sont dépensés pour ce tour : gardez-en pour la porte. Votre impératif est un pari : tenu, il rapporte de l'Énergie ; enfreint, il en coûte 1.
+    .text = Choisissez « { verb-begin-turn } » et « { verb-done } ». À partir de là, chaque jeton du burncycle est une action. Choisissez « { verb-move } » et lancez 3 dés Basiques : le total fait vos PA, et chaque PA déplace d'une case votre agent ou le Module de Commande. Allez en C8, à côté de la porte du hall d'entrée ; s'il vous reste des PA, choisissez « { verb-stop } ». Les dés lancés sont dépensés pour ce tour : gardez-en pour la porte. Votre impératif est un pari : tenu, il rapporte de l'Énergie ; enfreint, il en coûte 1.
 guide-keypad = Ouvrir une porte
-    .text = À côté de la porte, par exemple en C8, choisissez « { verb-stop } » puis « { verb-keypad } ». Une carte montre les entrées : résolvez-les toutes, chacune à son prix, ou choisissez « { verb-brute-force } » et faites 4 PA, ou utilisez une clé. Si vous échouez, la carte reste, et vous pourrez réessayer avec le prochain jeton. Une fois la porte ouverte, franchissez-la gratuitement.
+    .text = Une fois en C8, à côté de la porte, utilisez le jeton suivant pour « { verb-keypad } ». Une carte montre les entrées : résolvez-les toutes, chacune à son prix, ou choisissez « { verb-brute-force } » et faites 4 PA, ou utilisez une clé. Si vous échouez, la carte reste, et vous pourrez réessayer avec le prochain jeton. Une fois la porte ouverte, franchissez-la gratuitement.
 guide-terminal = Utiliser un terminal
     .text = Le terminal du hall d'entrée est en C7, juste derrière la porte. Placez-vous dessus et choisissez « { verb-terminal } ». Prenez d'abord une option, puis lancez les dés pour les PA qu'elle demande ; que vous y arriviez ou non, le terminal est épuisé. Si vous n'avez plus de dés, passez vos derniers jetons : vous aurez de nouveaux dés à chaque tour. Tant que nous n'en sommes pas au réseau, choisissez-y « { verb-network-pass } ».
 guide-ip = Déplacer votre IP
-    .text = Après votre dernier jeton d'action vient la phase de réseau, où les mêmes jetons déplacent votre IP. Choisissez « { verb-ip-move } » : les jetons Standard et Capitaine avancent de 1 nœud, les autres jusqu'au prochain nœud de leur type. Un hub de la couche 1, la plus extérieure, augmente votre niveau de réseau : quand votre IP rencontre un ping, le niveau le plus bas est expulsé. Un hub de la couche 2 baisse la menace, un hub de la couche 3 donne de l'Énergie.
+    .text = Après votre dernier jeton d'action vient la phase de réseau, où les mêmes jetons déplacent votre IP. Pour chaque jeton, choisissez « { verb-ip-move } » : les jetons Standard et Capitaine avancent de 1 nœud, les autres jusqu'au prochain nœud de leur type. Un hub de la couche 1, la plus extérieure, augmente votre niveau de réseau : quand votre IP rencontre un ping, le niveau le plus bas est expulsé. Un hub de la couche 2 baisse la menace, un hub de la couche 3 donne de l'Énergie.
 guide-network-card = Piocher une carte Réseau
     .text = Dans vos prochaines actions, dépensez un jeton pour « { verb-netcard } », où que vous soyez. La carte indique une couche et un type : à la phase de réseau de ce tour, elle agit sur un nœud de ce genre, si votre IP y finit un déplacement. Si vous ne l'utilisez pas, elle est perdue à la fin du tour. Vous perdez aussi un jeton à chaque tour ; quand il n'en reste que 2, « { verb-reboot } » avant un tour les ramène tous pour 1 de menace.
 guide-room = Entrer dans une salle
@@ -2684,7 +2685,7 @@ view-guide = Leçon
 ## L'étage tel qu'il est dessiné : ce qu'est une chose, pour son titre
 
 seen-floor = { $here-is ->
-    [true] Étage { $number }. Les flèches passent de case en case.
+    [true] Étage { $number }. Les flèches passent d'un choix à l'autre, ou de case en case.
    *[false] Étage { $number } tel qu'il est mis en place. Il n'est pas en jeu.
  }
 seen-room-type = { $type-is ->
@@ -2729,7 +2730,6 @@ seen-cache = cache
 seen-objective = case objectif
 seen-bead = marqueur Objectif : { $name }
 seen-hiding = cachette
-seen-hide-word = abri
 seen-chip = jeton Vigilance du robot { $bot } : vu ici pour la dernière fois
 seen-unit = { $captain-is ->
     [true] Capitaine { $name }
@@ -2764,18 +2764,13 @@ seen-space = { $space }, { $ground }{ $some ->
    *[other] {" "}: { $things }.
  }
 floor-tools = Vue de l'étage
-floor-closer = Zoomer
-floor-farther = Dézoomer
 floor-whole = Étage entier
 floor-awareness = Vigilance
-floor-ahead = droit devant
-floor-around = périphérique
 floor-levels = Étages de la mission
 floor-level = { $here-is ->
     [true] Étage { $number }, en jeu
    *[false] Étage { $number }
  }
-floor-not-yet = L'étage est mis en place une fois l'équipe choisie.
 sight-ahead = { $unit } { $number } le verrait droit devant.
 sight-adjacent = { $unit } { $number } le verrait juste à côté.
 sight-peripheral = { $unit } { $number } le verrait de côté.
@@ -2836,7 +2831,7 @@ bot-state = { $state-is ->
  }
 bot-dice = { $pool-is ->
     [true] Stock de dés
-   *[false] Dés achetés
+   *[false] Dés en plus à chaque tour
  }
 bot-reserve = { $team-is ->
     [true] Réserve d'équipe
@@ -2955,8 +2950,152 @@ play-paces = { $pace-is ->
    *[once] Instantanée
  }
 play-again = Revoir le tour de la Corporation
+stamp-detected = REPÉRÉ
+stamp-open = OUVERTE
+stamp-failed = ÉCHEC
+stamp-booted = ÉJECTÉ
 keypad-title = Clavier
 keypad-level = Clavier, niveau { $level }
 keypad-done = Plus aucune entrée
 keypad-jam = impossible à forcer
 keypad-no-chip = {" "}(aucun jeton)
+
+## Walking to a space
+
+tip-to = En { $space }, { $ground }
+tip-ap = { $ap } PA
+tip-chance = { $percent } %
+tip-dice = { $dice ->
+    [1] avec 1 dé
+   *[other] avec { $dice } dés
+ }
+tip-seen = { $unit } { $number } vous voit en { $space }
+tip-surveilled = Des dés de surveillance sont lancés en { $space }
+tip-hides = Vous vous y cachez
+tip-slips = Vous disparaissez de la vue
+tip-escapes = Vous quittez le bâtiment
+tip-roll = Lancer et y aller
+tip-walk = Y aller
+tray-chances = Chances d'obtenir au moins autant de PA
+tray-walk = Cliquez sur un dé pour le garder, ou sur une case pour lancer les dés et y aller.
+tray-pick = Cliquez sur un dé pour le garder.
+tray-roll = { $dice ->
+    [0] Ne lancer aucun dé
+    [one] Lancer 1 dé
+   *[other] Lancer { $dice } dés
+ }
+roll-kind = Dé { $kind }
+verdict-open = Ouverte
+verdict-stunned = Étourdie
+verdict-down = Éteinte
+verdict-broken = Abattu
+verdict-done = Réussi
+verdict-failed = Échec
+verdict-of = { $ap } PA sur { $need }
+floor-map = Plan de l'étage
+steps-all = Phases du tour
+mat-own = Réseau : vous êtes au niveau { $level }
+mat-swap = Afficher le réseau sur le plateau
+mat-swap-floor = Afficher l'étage sur le plateau
+team-title = Qui y va ?
+team-lead = Choisissez vos agents, puis le module de commande que vous partagez.
+team-take = Prendre { $bot }
+
+## Les phases d'un tour, et celles de la corporation
+
+phase-route-first = Router l'Énergie
+phase-pool = Stock de dés
+phase-act = Actions
+phase-network = Réseau
+phase-route-last = Router encore l'Énergie
+phase-degrade = Dégrader
+phase-security = Sécurité
+phase-pings = Pings
+phase-threat = Menace
+
+## Ce qu'une réponse entraîne
+
+then-won = Mission accomplie
+then-lost = { $result-is ->
+    [threat] Défaite : la menace atteint son dernier niveau
+    [module] Défaite : le Module de Commande s'éteint
+   *[other] Défaite : le Module de Commande reste sur place
+ }
+then-shut-down = { $bot } s'éteint
+then-seen = { $unit } voit { $bot }
+then-still-seen = { $unit } voit toujours { $bot }
+then-detected = { $bot } est repéré
+then-hides = { $bot } se cache
+then-slips-away = { $bot } s'esquive
+then-unmasked = { $bot } perd son déguisement
+then-power-lost = { $bot } : -{ $n } Énergie
+then-power-gained = { $bot } : +{ $n } Énergie
+then-threat = Menace +{ $n }
+then-threat-event = Événement de menace : { $title }
+then-threat-fell = Menace -{ $n }
+then-unit-came = { $unit } arrive
+then-unit-shut = { $unit } est éteint
+then-unit-stunned = { $unit } est assommé
+then-door-locked = La porte { $door } se verrouille
+then-door-open = La porte { $door } se déverrouille
+then-wall-gone = Le mur { $wall } est détruit
+then-surveillance = { $bot } lance { $n ->
+    [one] 1 dé d'inspection
+   *[other] { $n } dés d'inspection
+ } ({ $room })
+then-objective = Objectif accompli : { $objective }
+then-task = Tâche accomplie : { $task }
+then-floor = On passe à l'étage { $n }
+then-escaped = { $bot } s'évade
+then-imperative-met = { $bot } accomplit « { $card } »
+then-imperative-broken = { $bot } perd « { $card } »
+then-imperative-drawn = { $bot } pioche l'impératif « { $card } »
+then-card = { $bot } gagne « { $card } »
+then-card-lost = { $bot } perd « { $card } »
+then-network-card = { $bot } pioche « { $card } »
+then-key = { $bot } : +{ $n ->
+    [one] 1 clé
+   *[other] { $n } clés
+ }
+then-key-lost = { $bot } : -{ $n ->
+    [one] 1 clé
+   *[other] { $n } clés
+ }
+then-chip = { $bot } : +1 jeton { $chip }
+then-chip-lost = { $bot } : -1 jeton { $chip }
+then-degraded = L'emplacement { $slot } est dégradé
+then-banned = { $bot } : l'IP est bannie
+then-booted = { $bot } : l'IP est réinitialisée
+then-ip-home = { $bot } : l'IP revient à son point d'accès
+then-level = { $bot } : niveau de réseau { $n }
+then-ceo-level = PDG : niveau de réseau { $n }
+then-pings = { $n ->
+    [one] 1 ping de plus
+   *[other] { $n } pings de plus
+ }
+then-pings-gone = { $n ->
+    [one] 1 ping de moins
+   *[other] { $n } pings de moins
+ }
+then-corporation = C'est au tour de la corporation
+
+## Ce que coûte une option
+
+cost-ap = { $n } PA
+cost-chips = { $n ->
+    [one] 1 jeton
+   *[other] { $n } jetons
+ }
+cost-dice = { $n ->
+    [one] 1 dé
+   *[other] { $n } dés
+ }
+cost-keys = { $n ->
+    [one] 1 clé
+   *[other] { $n } clés
+ }
+cost-power = { $n ->
+    [one] { $n } point d'Énergie
+   *[other] { $n } points d'Énergie
+ }
+cost-threat = +{ $n } menace

@@ -1923,6 +1923,7 @@ no-bc-alter-04 = Quella fiche non c'è: prendine una dalla riserva di squadra o 
 no-bc-alter-08 = Questo slot non ha una fiche da sostituire: scegline uno che ce l'ha.
 no-bc-alter-10 = Il dado burncycle è già stato lanciato: è tardi per alterare.
 no-bc-ap-02 = Sul tavolo non c'è un dado così.
+no-bc-ap-04 = Con questi dadi non ci si arriva.
 no-bc-ap-07 = Gli AP di questo colpo non si possono usare per questo.
 no-bc-bcup-04 = Gli slot si attivano da sinistra a destra: prendi quello inattivo più a sinistra.
 no-bc-brute-07 = La forza bruta è fallita: ora solo una chiave può aprire la porta.
@@ -2488,15 +2489,15 @@ help-board =
 choose-move-basic = { choose-roll-basic }
 choose-move-advanced = { choose-roll-advanced }
 choose-move-elite = { choose-roll-elite }
-choose-strike-unit-basic = { choose-roll-basic } Una guardia di livello 1 viene stordita con 5 AP e spenta con 10; ogni livello in più ne richiede altri 5.
+choose-strike-unit-basic = { choose-roll-basic }
 choose-strike-unit-advanced = { choose-roll-advanced }
 choose-strike-unit-elite = { choose-roll-elite }
 choose-strike-wall-basic = { choose-roll-basic } Un muro richiede 10 AP.
 choose-strike-wall-advanced = { choose-roll-advanced }
 choose-strike-wall-elite = { choose-roll-elite }
-choose-roll-basic = Quanti dadi base? Ognuno dà da 0 a 2 AP.
-choose-roll-advanced = Quanti dadi avanzati? Ognuno dà da 1 a 3 AP.
-choose-roll-elite = Quanti dadi élite? Ognuno dà 2 o 3 AP.
+choose-roll-basic = Quanti dadi base (0–2 AP ciascuno)?
+choose-roll-advanced = Quanti dadi avanzati (1–3 AP ciascuno)?
+choose-roll-elite = Quanti dadi élite (2–3 AP ciascuno)?
 choose-brute-force-basic = { choose-roll-basic }
 choose-brute-force-advanced = { choose-roll-advanced }
 choose-brute-force-elite = { choose-roll-elite }
@@ -2571,13 +2572,13 @@ guide-route = Instrada energia
 guide-start = Scegli da dove partire
     .text = Arrivi da fuori, sotto l'edificio. Ogni spazio prende il nome dalla colonna e dalla riga, e qui le lettere sono fiche per la riserva di squadra, come T per tecnologia. Parti con il tuo agente da E8 e con il modulo di comando da G8. L'atrio è la stanza sopra C8.
 guide-move = Svolgi un'azione movimento
-    .text = Scegli «{ verb-begin-turn }» e «{ verb-done }». Da qui in poi ogni fiche del burncycle è un'azione. Scegli «{ verb-move }» e lancia 3 dadi base: il totale sono i tuoi AP, e ogni AP muove di uno spazio il tuo agente o il modulo di comando. Vai a C8, accanto alla porta dell'atrio. I dadi che lanci sono spesi per questo turno: tienine qualcuno per la porta. Il tuo imperativo è una scommessa: se lo rispetti dà energia, se lo infrangi costa 1.
+    .text = Scegli «{ verb-begin-turn }» e «{ verb-done }». Da qui in poi ogni fiche del burncycle è un'azione. Scegli «{ verb-move }» e lancia 3 dadi base: il totale sono i tuoi AP, e ogni AP muove di uno spazio il tuo agente o il modulo di comando. Vai a C8, accanto alla porta dell'atrio; se lì ti restano AP, scegli «{ verb-stop }». I dadi che lanci sono spesi per questo turno: tienine qualcuno per la porta. Il tuo imperativo è una scommessa: se lo rispetti dà energia, se lo infrangi costa 1.
 guide-keypad = Apri una porta
-    .text = Accanto alla porta, per esempio a C8, scegli «{ verb-stop }» e poi «{ verb-keypad }». Una carta mostra gli input: risolvili tutti, ognuno al suo prezzo, oppure scegli «{ verb-brute-force }» e fai 4 AP, oppure usa una chiave. Se non ci riesci la carta resta, e puoi riprovare con la prossima fiche. Quando la porta è aperta, attraversala gratis.
+    .text = Quando sei a C8, accanto alla porta, usa la fiche successiva per «{ verb-keypad }». Una carta mostra gli input: risolvili tutti, ognuno al suo prezzo, oppure scegli «{ verb-brute-force }» e fai 4 AP, oppure usa una chiave. Se non ci riesci la carta resta, e puoi riprovare con la prossima fiche. Quando la porta è aperta, attraversala gratis.
 guide-terminal = Usa un terminale
     .text = Il terminale dell'atrio è a C7, subito dietro la porta. Mettiti lì e scegli «{ verb-terminal }». Prima scegli un'opzione, poi lancia i dadi per gli AP che richiede; che tu ci riesca o no, il terminale si esaurisce. Se hai finito i dadi, passa le fiche che restano: ogni turno ne avrai di nuovi. Finché non arriviamo alla rete, lì scegli «{ verb-network-pass }».
 guide-ip = Muovi il tuo IP
-    .text = Dopo l'ultima fiche delle tue azioni comincia la fase rete, e le stesse fiche muovono il tuo IP. Scegli «{ verb-ip-move }»: le fiche generali e capitano muovono di 1 nodo, le altre fino al prossimo nodo del loro tipo. Un hub sullo strato 1, il più esterno, alza il tuo livello rete: quando il tuo IP incontra un ping, chi ha il livello più basso viene cacciato. Un hub sullo strato 2 abbassa la minaccia, uno sullo strato 3 dà energia.
+    .text = Dopo l'ultima fiche delle tue azioni comincia la fase rete, e le stesse fiche muovono il tuo IP. Per ogni fiche scegli «{ verb-ip-move }»: le fiche generali e capitano muovono di 1 nodo, le altre fino al prossimo nodo del loro tipo. Un hub sullo strato 1, il più esterno, alza il tuo livello rete: quando il tuo IP incontra un ping, chi ha il livello più basso viene cacciato. Un hub sullo strato 2 abbassa la minaccia, uno sullo strato 3 dà energia.
 guide-network-card = Pesca una carta rete
     .text = Nelle prossime azioni usa una fiche per «{ verb-netcard }», ovunque tu sia. La carta indica uno strato e un tipo: nella fase rete di questo turno funziona su un nodo così, se il tuo IP ci finisce un movimento. Se non la usi, la perdi alla fine del turno. Ogni turno perdi anche una fiche; quando ne restano solo 2, «{ verb-reboot }» prima di un turno le riporta tutte per 1 di minaccia.
 guide-room = Guarda in una stanza
@@ -2624,7 +2625,7 @@ view-guide = Lezione
 ## Il piano come è disegnato: che cosa è ogni cosa, per il suo titolo
 
 seen-floor = { $here-is ->
-    [true] Piano { $number }. Con i tasti freccia passi di spazio in spazio.
+    [true] Piano { $number }. Con i tasti freccia passi da una scelta all'altra, o di spazio in spazio.
    *[false] Piano { $number } come viene preparato. Non è in gioco.
  }
 seen-room-type = { $type-is ->
@@ -2669,7 +2670,6 @@ seen-cache = cache
 seen-objective = spazio obiettivo
 seen-bead = perla: { $name }
 seen-hiding = nascondiglio
-seen-hide-word = nasc.
 seen-chip = fiche consapevolezza di { $bot }: visto qui per l'ultima volta
 seen-unit = { $captain-is ->
     [true] Capitano { $name }
@@ -2704,18 +2704,13 @@ seen-space = { $space }, { $ground }{ $some ->
    *[other] : { $things }.
  }
 floor-tools = Vista del piano
-floor-closer = Ingrandisci
-floor-farther = Rimpicciolisci
 floor-whole = Tutto il piano
 floor-awareness = Consapevolezza
-floor-ahead = in avanti
-floor-around = periferica
 floor-levels = Piani della missione
 floor-level = { $here-is ->
     [true] Piano { $number }, in gioco
    *[false] Piano { $number }
  }
-floor-not-yet = Il piano viene preparato una volta scelta la squadra.
 sight-ahead = { $unit } { $number } lo vedrebbe davanti a sé.
 sight-adjacent = { $unit } { $number } lo vedrebbe proprio accanto a sé.
 sight-peripheral = { $unit } { $number } lo vedrebbe con la coda dell'occhio.
@@ -2776,7 +2771,7 @@ bot-state = { $state-is ->
  }
 bot-dice = { $pool-is ->
     [true] Pool di dadi
-   *[false] Dadi comprati
+   *[false] Dadi in più a ogni turno
  }
 bot-reserve = { $team-is ->
     [true] Riserva di squadra
@@ -2890,8 +2885,149 @@ play-paces = { $pace-is ->
    *[once] Istantanea
  }
 play-again = Rivedi il turno della corporazione
+stamp-detected = RILEVATO
+stamp-open = APERTA
+stamp-failed = FALLITO
+stamp-booted = ESPULSO
 keypad-title = Tastiera
 keypad-level = Tastiera, livello { $level }
 keypad-done = Nessun input rimasto
 keypad-jam = non si può forzare
 keypad-no-chip = {" "}(nessuna fiche)
+
+## Walking to a space
+
+tip-to = In { $space }, { $ground }
+tip-ap = { $ap } AP
+tip-chance = { $percent }%
+tip-dice = { $dice ->
+    [one] con 1 dado
+   *[other] con { $dice } dadi
+ }
+tip-seen = { $unit } { $number } ti vede in { $space }
+tip-surveilled = In { $space } si tirano i dadi sorveglianza
+tip-hides = Lì ti nascondi
+tip-slips = Sparisci alla vista
+tip-escapes = Esci dall'edificio
+tip-roll = Tira e vai
+tip-walk = Vai lì
+tray-chances = Probabilità di ottenere almeno questi AP
+tray-walk = Clicca su un dado per tenerlo da parte, o su uno spazio per tirare e andarci.
+tray-pick = Clicca su un dado per tenerlo da parte.
+tray-roll = { $dice ->
+    [0] Non tirare dadi
+    [one] Tira 1 dado
+   *[other] Tira { $dice } dadi
+ }
+roll-kind = dado { $kind }
+verdict-open = Aperta
+verdict-stunned = Stordita
+verdict-down = Spenta
+verdict-broken = Abbattuto
+verdict-done = Riuscito
+verdict-failed = Fallito
+verdict-of = { $ap } AP su { $need }
+floor-map = Mappa del piano
+steps-all = Fasi del turno
+mat-own = Rete: sei al livello { $level }
+mat-swap = Mostra la rete sul tabellone
+mat-swap-floor = Mostra il piano sul tabellone
+team-title = Chi va dentro?
+team-lead = Scegliete i vostri agenti, poi il modulo di comando che condividete.
+team-take = Prendi { $bot }
+
+## Le fasi di un turno, e quelle della corporazione
+
+phase-route-first = Instradare energia
+phase-pool = Pool di dadi
+phase-act = Azioni
+phase-network = Rete
+phase-route-last = Instradare ancora energia
+phase-degrade = Degradare
+phase-security = Sicurezza
+phase-pings = Ping
+phase-threat = Minaccia
+
+## Che cosa porta una risposta
+
+then-won = Missione compiuta
+then-lost = { $result-is ->
+    [threat] Sconfitta: la minaccia arriva all'ultimo livello
+    [module] Sconfitta: il modulo di comando si spegne
+   *[other] Sconfitta: il modulo di comando resta indietro
+ }
+then-shut-down = { $bot } si spegne
+then-seen = { $unit } vede { $bot }
+then-still-seen = { $unit } vede ancora { $bot }
+then-detected = { $bot } viene rilevato
+then-hides = { $bot } si nasconde
+then-slips-away = { $bot } si dilegua
+then-unmasked = { $bot } perde il travestimento
+then-power-lost = { $bot }: -{ $n } energia
+then-power-gained = { $bot }: +{ $n } energia
+then-threat = Minaccia +{ $n }
+then-threat-event = Evento minaccia: { $title }
+then-threat-fell = Minaccia -{ $n }
+then-unit-came = Arriva { $unit }
+then-unit-shut = Unità spenta: { $unit }
+then-unit-stunned = Unità stordita: { $unit }
+then-door-locked = La porta { $door } si blocca
+then-door-open = La porta { $door } si sblocca
+then-wall-gone = Il muro { $wall } crolla
+then-surveillance = { $bot } lancia { $n ->
+    [one] 1 dado perlustrazione
+   *[other] { $n } dadi perlustrazione
+ } ({ $room })
+then-objective = Obiettivo completato: { $objective }
+then-task = Compito completato: { $task }
+then-floor = Si passe al piano { $n }
+then-escaped = { $bot } fugge
+then-imperative-met = { $bot } completa { $card }
+then-imperative-broken = { $bot } perde { $card }
+then-imperative-drawn = { $bot } pesca l'imperativo { $card }
+then-card = { $bot } ottiene { $card }
+then-card-lost = { $bot } perde { $card }
+then-network-card = { $bot } pesca { $card }
+then-key = { $bot }: +{ $n ->
+    [one] 1 chiave
+   *[other] { $n } chiavi
+ }
+then-key-lost = { $bot }: -{ $n ->
+    [one] 1 chiave
+   *[other] { $n } chiavi
+ }
+then-chip = { $bot }: +1 fiche { $chip }
+then-chip-lost = { $bot }: -1 fiche { $chip }
+then-degraded = Lo slot { $slot } si degrada
+then-banned = L'IP di { $bot } viene bannato
+then-booted = L'IP di { $bot } viene riavviato
+then-ip-home = L'IP di { $bot } torna al punto di accesso
+then-level = Livello rete di { $bot }: { $n }
+then-ceo-level = Livello rete del CEO: { $n }
+then-pings = { $n ->
+    [one] 1 ping in più
+   *[other] { $n } ping in più
+ }
+then-pings-gone = { $n ->
+    [one] 1 ping in meno
+   *[other] { $n } ping in meno
+ }
+then-corporation = Tocca alla corporazione
+
+## Quanto costa un'opzione
+
+cost-ap = { $n } AP
+cost-chips = { $n ->
+    [one] 1 fiche
+   *[other] { $n } fiche
+ }
+cost-dice = { $n ->
+    [one] 1 dado
+   *[other] { $n } dadi
+ }
+cost-keys = { $n ->
+    [one] 1 chiave
+   *[other] { $n } chiavi
+ }
+cost-power = { $n } di energia
+cost-threat = +{ $n } minaccia

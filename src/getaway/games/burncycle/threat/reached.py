@@ -22,6 +22,7 @@ def threat_event(g: Burncycle, todo: Todo) -> Script[None]:
     g.happening += 1
     yield from apply_effects(g, bot, entry.effects, "BC-THRCARD-02")
     g.happening -= 1
+    g.frame()
 
 
 def turn_over(g: Burncycle, todo: Todo) -> Script[None]:

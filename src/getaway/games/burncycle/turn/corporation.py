@@ -48,6 +48,7 @@ def advance(g: Burncycle) -> Script[None]:
     g.tell(CorporationTurn("threat"), cites="BC-CTURN-02")
     change_threat(g, g.players, "BC-THRADV-01")
     yield from settle(g)
+    g.frame()
     did(g, "round-end", NOWHERE)
     yield from settle(g)
     if may_change_floor(g):

@@ -29,6 +29,7 @@ from getaway.kernel import (
     Verdict,
     Wish,
     ask,
+    own,
 )
 
 UNIVERSAL = ("swap", "push", "repair")
@@ -42,9 +43,11 @@ SLOTS = tuple(f"slot-{n}" for n in range(1, 6))
 MODULE = (*UNIVERSAL, *SLOTS)
 """The upgrades of the command module (BC-UPGCM-08)."""
 
-WANTED = Argument("upgrade", str)
+WANTED = Argument("upgrade", str, own("skill"))
 MODULE_WANTED = Argument(
-    "upgrade", str, lambda _g, _seat, value: f"slot:{SLOTS.index(value)}" if value in SLOTS else None
+    "upgrade",
+    str,
+    lambda g, _seat, value: f"slot:{SLOTS.index(value)}" if value in SLOTS else f"skill:{g.module}:{value}",
 )
 SHARES, NO_SHARES = Argument("shares", tuple), Argument("shares", tuple, optional=True)
 
@@ -113,6 +116,9 @@ class Upgrade(Verb[Burncycle]):
 
     def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
         return [Wish(self.name, upgrade=word) for word in words(g.bots[seat].name)]
+
+    def cost(self, g: Burncycle, seat: Seat, wish: Wish) -> dict[str, int]:
+        return {"power": cost_of(g.bots[seat], words(g.bots[seat].name)[wish[WANTED]])}
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """The power goes down by the cost, and the upgrade is marked (BC-ROUTE-02)."""
@@ -204,6 +210,9 @@ class UpgradeModule(Verb[Burncycle]):
             for payer in (g.module, *g.everyone):
                 paid = tuple([cost if i == payer else 0 for i in range(len(g.bots))])
                 yield Wish(self.name, upgrade=upgrade, shares=paid)
+
+    def cost(self, g: Burncycle, seat: Seat, wish: Wish) -> dict[str, int]:
+        return {"power": module_cost(g.bots[g.module].name, wish[MODULE_WANTED])}
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """Every other agent that should pay is asked first; nothing is paid unless all agree (BC-ROUTE-05)."""

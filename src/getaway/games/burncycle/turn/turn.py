@@ -26,7 +26,7 @@ from getaway.games.burncycle.table.parts import NOWHERE, Pool
 from getaway.games.burncycle.turn.actions import ACTIONS, MISSION_ACTIONS
 from getaway.games.burncycle.turn.events import Passed, TurnBegan, TurnEnded
 from getaway.games.burncycle.turn.routing import ROUTES, above_limit, down_to_limit
-from getaway.kernel import Args, Question, Script, Seat, Verb, Wish, ask, ask_any
+from getaway.kernel import END, Args, Question, Script, Seat, Verb, Wish, ask, ask_any
 from getaway.kit.verbs import Plain
 
 
@@ -39,7 +39,9 @@ class Done(Plain):
         return [(Wish(self.name), "BC-PBANK-04", {"power": over})] if over else []
 
 
-BEGIN, PASS, DONE, END = Plain("begin-turn"), Plain("pass"), Done("done"), Plain("end-turn")
+BEGIN, DONE = Plain("begin-turn", END), Done("done", END)
+PASS = Plain("pass", END, forgoes=True)
+END_TURN = Plain("end-turn", END)
 
 
 # Before the turn
@@ -50,6 +52,10 @@ class BeforeTurn(Question):
 
     def facts(self, g: Burncycle, seat: Seat) -> Args:
         return {"turn": g.active}
+
+    def leads(self, g: Burncycle) -> Seat:
+        """The player whose turn it will be."""
+        return g.active
 
 
 BEFORE = BeforeTurn(
@@ -187,6 +193,7 @@ def degrade(g: Burncycle) -> Script[None]:
     """The last step: the burncycle die is rolled (BC-DEGR-01). Free actions may still follow (BC-FREE-11)."""
     yield from degrade_by_roll(g)
     yield from settle(g)
+    g.frame()
     g.phase = "last" if any_possible(g) else "handover"
 
 
@@ -199,6 +206,7 @@ def cut_short(g: Burncycle) -> Script[None]:
     g.tell(StepBegan("degrade"), cites="BC-DEGR-01")
     yield from degrade_by_roll(g)
     yield from settle(g)
+    g.frame()
     g.phase = "handover"
 
 
@@ -206,7 +214,7 @@ def last_question(reboot: str) -> Question:
     """Free actions at the very end; a reboot cannot come before the corporation's turn (BC-REBOOT-10)."""
     return OfTheTurn(
         "last",
-        (END, *FREE_ACTIONS),
+        (END_TURN, *FREE_ACTIONS),
         cites=("BC-FREE-11",),
         others="BC-FREE-05",
         instead={"reboot": reboot, **{verb.name: "BC-ACT-02" for verb in ACTIONS}},
@@ -239,4 +247,4 @@ def close_turn(g: Burncycle) -> None:
     g.tell(TurnEnded(seat), cites="BC-TURN-01")
 
 
-VERBS: Iterable[Verb[Burncycle]] = (BEGIN, PASS, DONE, END)
+VERBS: Iterable[Verb[Burncycle]] = (BEGIN, PASS, DONE, END_TURN)

@@ -6,9 +6,9 @@ from getaway.games.breach.attack.disconnect import CREDIT
 from getaway.games.breach.cards.database_effects import NO_ROOM
 from getaway.games.breach.sheet.hard_disk import KEEP_ALL
 from getaway.games.breach.table.model import Breach
-from getaway.games.breach.table.parts import GUARDIAN, NOWHERE, TYPES
+from getaway.games.breach.table.parts import GUARDIAN, NOWHERE, TAKE_NONE, TYPES
 from getaway.games.breach.table.pieces import Effect, halves, malware, type_of
-from getaway.games.breach.tokens.viruses import AVATARS, CARD, NODES, TAKE_NONE
+from getaway.games.breach.tokens.viruses import AVATARS, CARD, NODES
 from getaway.kernel import Ask, Seat, Wish
 from getaway.lab.breach.greedy import deeds
 from getaway.lab.breach.greedy.deeds import straight_steps

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from getaway.games.burncycle.floor import steps_from, unit_ways
-from getaway.games.burncycle.security.attack import FACINGS
+from getaway.games.burncycle.ground.choose import FACINGS
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE
 from getaway.games.burncycle.table.pieces import mods

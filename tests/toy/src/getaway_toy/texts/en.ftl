@@ -41,6 +41,20 @@ event-sale =
        *[over] No lot is left.
     }
 
+## The steps of a turn, what an option uses up, and what it brings
+
+phase-bid = Bids
+phase-respond = Responses
+cost-counters = { $n ->
+    [one] { $n } counter
+   *[other] { $n } counters
+ }
+then-sold = { $winner } pays { $price } for lot { $lot }
+then-discarded = Lot { $lot } is discarded
+then-double = The price is doubled
+then-cancel = The sale is cancelled
+then-conceded = { $seat } concedes
+
 ## The view, field by field
 
 view-phase = Phase

@@ -12,9 +12,11 @@ export interface Stop extends Point {
 export interface Arrow {
   from: Point;
   to: Point;
-  label: Point;
   number: number;
   error: boolean;
+  /** What is taken off; null where the card fails. */
+  target: Point | null;
+  act: Deed;
 }
 
 export interface Drawn {
@@ -59,7 +61,8 @@ function arrows(scene: Scene, acts: readonly Deed[], first: number): Arrow[] {
     const from = middle(scene, act.start);
     const error = act.how === "error";
     const to = before(from, target, error ? 14 : 27);
-    return [{ from: before(to, from, 16), to, label: beside(from, to), number: first + place + 1, error }];
+    const number = first + place + 1;
+    return [{ from: before(to, from, 16), to, number, error, target: error ? null : target, act }];
   });
 }
 
@@ -83,13 +86,6 @@ function freeSide(scene: Scene, acts: readonly Deed[], act: Deed): Direction {
   const earlier = here.slice(0, here.indexOf(act)).filter((each) => each.how === "error" && each.misfit < 0).length;
   const free = (Object.keys(beside) as Direction[]).filter((side) => !used.includes(act.start + beside[side]));
   return free[earlier % free.length] ?? "right";
-}
-
-/** Beside the end of an arrow, where its number stands. */
-function beside(from: Point, to: Point): Point {
-  const upright = Math.abs(to.y - from.y) > Math.abs(to.x - from.x);
-  const { x, y } = before(from, to, 9);
-  return upright ? { x: x + 12, y: y + 4.5 } : { x, y: y - 8 };
 }
 
 /** An arrow head at the end of a line. */

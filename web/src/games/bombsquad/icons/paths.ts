@@ -1,6 +1,6 @@
 /** The signs of Bomb Squad on a grid of 24, drawn with strokes of 2 and round ends; dots are filled. */
 
-import type { Drawing } from "../../../lib/Glyph.svelte";
+import type { Drawing } from "../../../lib/icons";
 
 export const ICONS = {
   move: { lines: "M4 12h14M13 6l6 6-6 6" },
@@ -21,7 +21,9 @@ export const ICONS = {
     ],
   },
   lock: { lines: "M7 11h10a2 2 0 0 1 2 2v5.5a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V13a2 2 0 0 1 2-2zM8 11V8a4 4 0 0 1 8 0v3" },
-  unlocked: { lines: "M7 11h10a2 2 0 0 1 2 2v5.5a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V13a2 2 0 0 1 2-2zM8 11V8a4 4 0 0 1 7.4-2" },
+  unlocked: {
+    lines: "M7 11h10a2 2 0 0 1 2 2v5.5a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V13a2 2 0 0 1 2-2zM8 11V8a4 4 0 0 1 7.4-2",
+  },
   battery: { lines: "M13.5 2.5L5 13.5h6l-1 8 9-11.5h-6.5z" },
   reserve: { lines: "M12 3l7.5 3v5.5c0 5-3.2 8-7.5 9.5-4.3-1.5-7.5-4.5-7.5-9.5V6z" },
   barrier: { lines: "M4 7l16 10M4 17L20 7M4 5v4M20 5v4M4 15v4M20 15v4" },
@@ -29,9 +31,6 @@ export const ICONS = {
   crate: { lines: "M4 4h16v16H4zM4 4l16 16M20 4L4 20" },
   plate: { lines: "M3.5 3.5h17v17h-17zM8 8h8v8H8z" },
   sliding_door: { lines: "M3 4h8v16H3zM13 4h8v16h-8zM8.5 11v2M15.5 11v2" },
-  no: { lines: "M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M6 6l12 12" },
   check: { lines: "M5 12.5l4.5 4.5L19 7.5" },
   cross: { lines: "M6 6l12 12M18 6L6 18" },
 } as const satisfies Record<string, Drawing>;
-
-export type IconName = keyof typeof ICONS;

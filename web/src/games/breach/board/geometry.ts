@@ -1,18 +1,20 @@
 /** Where things lie in the drawing of the Database, in board units: rooms are squares with gaps between them. */
 
-import type { Point } from "../../../table/spot";
-import type { Frame } from "../../../table/zoom";
+import type { Point } from "../../../board/spot";
+import type { Frame } from "../../../board/zoom";
 import type { EdgeDrawn, NodeDrawn, RoomDrawn, Scene } from "../view";
 
-export const SIDE = 136;
-export const PITCH = 166;
-export const MARGIN = 30;
-export const CORNER = 12;
+export const SIDE = 200;
+export const PITCH = 240;
+const MARGIN = 32;
+export const CORNER = 18;
 /** How deep Omega is drawn, which lies outside the others. */
-export const DEPTH = 104;
-const GAP = 46;
-const DOT = 11;
-const QUARTER = 27;
+const DEPTH = 132;
+const GAP = 52;
+const DOT = 15;
+/** How far an outer node lies beyond the rooms, and a Gateway beyond its side. */
+const NODE_OUT = 4;
+const GATE_OUT = 10;
 const NORTH = 0;
 const EAST = 1;
 const SOUTH = 2;
@@ -45,7 +47,7 @@ export function middle(scene: Scene, room: number): Point {
 }
 
 /** A point at a side of a room: so far along it, from the left or from above, and so far outward. */
-export function onSide({ x, y, width, height }: Frame, side: number, along: number, out = 0): Point {
+function onSide({ x, y, width, height }: Frame, side: number, along: number, out = 0): Point {
   if (side === NORTH) return { x: x + along, y: y - out };
   if (side === EAST) return { x: x + width + out, y: y + along };
   if (side === SOUTH) return { x: x + along, y: y + height + out };
@@ -100,8 +102,8 @@ export function nodeAt(scene: Scene, node: NodeDrawn): Point {
   const y = all.reduce((sum, at) => sum + at.y, 0) / all.length;
   const [first = 0, second = 0] = node.rooms;
   if (node.central) return { x, y };
-  if (second === first + 1) return { x, y: y + (first < scene.cols ? -1 : 1) * (SIDE / 2 + 6) };
-  return { x: x + (first % scene.cols === 0 ? -1 : 1) * (SIDE / 2 + 6), y };
+  if (second === first + 1) return { x, y: y + (first < scene.cols ? -1 : 1) * (SIDE / 2 + NODE_OUT) };
+  return { x: x + (first % scene.cols === 0 ? -1 : 1) * (SIDE / 2 + NODE_OUT), y };
 }
 
 /** The middle of the gap between two rooms beside each other, and whether it runs upright. */
@@ -110,30 +112,59 @@ export function between(scene: Scene, [a, b]: readonly [number, number]): Point 
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, upright: one.y === other.y };
 }
 
-/** Where a Gateway lies: beside the gap of its side. */
+/** Where a Gateway lies: over the gap of its side. */
 export function gateAt(scene: Scene, { room, side }: EdgeDrawn): Point {
-  const along = side === NORTH || side === EAST ? 26 : SIDE - 26;
-  return onSide(rectOf(scene, room), side, along, 7);
+  return onSide(rectOf(scene, room), side, SIDE / 2, GATE_OUT);
 }
 
 /** Outside the middle of an outer side. */
 export function edgeAt(scene: Scene, { room, side }: EdgeDrawn): Point {
-  return onSide(rectOf(scene, room), side, SIDE / 2, 12);
+  return onSide(rectOf(scene, room), side, SIDE / 2, 14);
 }
 
-/** One of four places inside a room, in the order of reading: none of them is a side. */
-export function quarterAt(scene: Scene, room: number, nth: number): Point {
+const GHOST = 78;
+const GHOST_GAP = 14;
+
+/** One of four small rooms inside a room, in the order of reading. */
+export function ghostAt(scene: Scene, room: number, nth: number): Frame {
   const { x, y } = middle(scene, room);
-  return { x: x + (nth % 2 ? QUARTER : -QUARTER), y: y + (nth > 1 ? QUARTER : -QUARTER) };
+  const off = (second: boolean): number => (second ? GHOST_GAP / 2 : -GHOST_GAP / 2 - GHOST);
+  return { x: x + off(nth % 2 === 1), y: y + off(nth > 1), width: GHOST, height: GHOST };
 }
 
 /** A crack from one room to the other, across the gap between them. */
 export function crack({ x, y, upright }: Point & { upright: boolean }): string {
   const along = OUT[upright ? EAST : SOUTH] ?? { x: 0, y: 0 };
   const across = { x: along.y, y: along.x };
-  const points = [-24, -13, -4, 4, 13, 24].map((far, i) => {
-    const off = i % 2 ? 5 : -5;
+  const points = [-34, -19, -6, 6, 19, 34].map((far, i) => {
+    const off = i % 2 ? 7 : -7;
     return `${x + along.x * far + across.x * off} ${y + along.y * far + across.y * off}`;
   });
   return `M${points.join("L")}`;
+}
+
+/** The passage between two rooms beside each other, from wall to wall. */
+export function passage(scene: Scene, rooms: readonly [number, number]): Frame {
+  const { x, y, upright } = between(scene, rooms);
+  const [across, along] = [PITCH - SIDE + 6, GAP];
+  const [width, height] = upright ? [across, along] : [along, across];
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+/** An arc around a point, from one angle to another. */
+function arc({ x, y }: Point, r: number, from: number, to: number): string {
+  const at = (turn: number): string => `${(x + r * Math.cos(turn)).toFixed(1)} ${(y + r * Math.sin(turn)).toFixed(1)}`;
+  return `M${at(from)}A${r} ${r} 0 0 1 ${at(to)}`;
+}
+
+/** Half of how much of a node's ring each room around it has. */
+const SHARE = 0.62;
+
+/** The part of a node's ring that lies towards a room, cut into this many equal pieces. */
+export function segments(scene: Scene, node: NodeDrawn, room: number, r: number, pieces: number): string[] {
+  const at = nodeAt(scene, node);
+  const far = middle(scene, room);
+  const start = Math.atan2(far.y - at.y, far.x - at.x) - SHARE;
+  const each = (2 * SHARE) / pieces;
+  return Array.from({ length: pieces }, (_, i) => arc(at, r, start + i * each, start + (i + 1) * each));
 }

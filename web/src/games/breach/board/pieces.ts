@@ -1,6 +1,6 @@
 /** What stands and lies in the rooms, and where each piece is drawn. */
 
-import type { Point } from "../../../table/spot";
+import type { Point } from "../../../board/spot";
 import { type BreachView, GUARDIAN, NOWHERE, type Scene } from "../view";
 import { rectOf } from "./geometry";
 
@@ -9,9 +9,9 @@ export interface Standing extends Point {
   r: number;
 }
 
-const BIG = 34;
+const BIG = 50;
 /** So far below the middle of a room, under its name. */
-const LOW = 12;
+const LOW = 16;
 /** How small an attached ICE is beside its Avatar. */
 const ATTACHED = 0.78;
 
@@ -24,12 +24,13 @@ interface Rank {
 
 /** How close together this many pieces stand in a room, or in the part of it that the Guardian leaves. */
 function rank(count: number, narrow: boolean): Rank {
-  if (narrow) return count <= 2 ? { columns: 1, across: 0, down: 38, r: 16 } : { columns: 2, across: 30, down: 30, r: 13 };
-  if (count <= 1) return { columns: 1, across: 0, down: 0, r: 19 };
-  if (count === 2) return { columns: 2, across: 48, down: 0, r: 18 };
-  if (count === 3) return { columns: 3, across: 41, down: 0, r: 17 };
-  if (count <= 6) return { columns: Math.ceil(count / 2), across: 40, down: 32, r: 14 };
-  return { columns: Math.ceil(count / 2), across: 30, down: 30, r: 12 };
+  if (narrow)
+    return count <= 2 ? { columns: 1, across: 0, down: 60, r: 24 } : { columns: 2, across: 44, down: 46, r: 19 };
+  if (count <= 1) return { columns: 1, across: 0, down: 0, r: 32 };
+  if (count === 2) return { columns: 2, across: 88, down: 0, r: 31 };
+  if (count === 3) return { columns: 3, across: 60, down: 0, r: 26 };
+  if (count <= 6) return { columns: Math.ceil(count / 2), across: 60, down: 52, r: 22 };
+  return { columns: Math.ceil(count / 2), across: 44, down: 46, r: 18 };
 }
 
 /** This many places in rows around a point. */
@@ -63,9 +64,9 @@ export function standing(scene: Scene, view: BreachView, room: number): { models
   const guarded = view.ice.some((each) => each.number === GUARDIAN && each.room === room);
   const models = alone(view, room);
   const lying = research(view, room) > 0;
-  const places = ranks(models.length + Number(lying), guarded ? { ...at, x: at.x + 36 } : at, guarded);
+  const places = ranks(models.length + Number(lying), guarded ? { ...at, x: at.x + 54 } : at, guarded);
   const own = models.flatMap((model, i) => (places[i] ? [{ model, ...places[i] }] : []));
-  const guardian = { model: GUARDIAN, x: own.length || lying ? at.x - 30 : at.x, y: at.y, r: BIG };
+  const guardian = { model: GUARDIAN, x: own.length || lying ? at.x - 40 : at.x, y: at.y, r: BIG };
   return {
     models: [...(guarded ? [guardian] : []), ...own, ...own.flatMap((avatar) => attached(view, avatar))],
     research: lying ? (places.at(-1) ?? null) : null,
@@ -75,7 +76,12 @@ export function standing(scene: Scene, view: BreachView, room: number): { models
 /** What is attached to an Avatar, at its lower right. */
 function attached(view: BreachView, { model, x, y, r }: Standing): Standing[] {
   const on = view.ice.filter((each) => each.on === model && model < GUARDIAN);
-  return on.map((each, i) => ({ model: each.number, x: x + r * (1.1 - 2.2 * (i % 2)), y: y + r * 0.85, r: r * ATTACHED }));
+  return on.map((each, i) => ({
+    model: each.number,
+    x: x + r * (1.1 - 2.2 * (i % 2)),
+    y: y + r * 0.85,
+    r: r * ATTACHED,
+  }));
 }
 
 /** The rooms with pieces, each with its pieces; Omega too where it is there. */
@@ -84,15 +90,15 @@ export function allStanding(scene: Scene, view: BreachView): Map<number, ReturnT
   return new Map(rooms.map((room) => [room, standing(scene, view, room)]));
 }
 
-const VIRUS = 26;
-const CLOSE = 20;
+const VIRUS = 28;
+const CLOSE = 24;
 
 /** Viruses of a room, at its lower left, by seat. */
 export function viruses(scene: Scene, view: BreachView, room: number): (Point & { seat: number })[] {
   const { x, y, height } = rectOf(scene, room);
   const seats = seatsOf(view.infected[room] ?? 0);
   const apart = seats.length > 2 ? CLOSE : VIRUS;
-  return seats.map((seat, i) => ({ seat, x: x + 22 + i * apart, y: y + height - 22 }));
+  return seats.map((seat, i) => ({ seat, x: x + 25 + i * apart, y: y + height - 25 }));
 }
 
 /** The seats of a mask. */
@@ -106,14 +112,4 @@ export function toldLinks(told: string): [number, number, number, number] {
     .split(" ")
     .map((each) => (each.endsWith("x") ? -1 : Number(each.slice(1))));
   return [north, east, south, west];
-}
-
-/** A burr of six points around a middle. */
-export function burr({ x, y, r }: Point & { r: number }): string {
-  const points = Array.from({ length: 12 }, (_, i) => {
-    const turn = (i * Math.PI) / 6;
-    const far = i % 2 ? r : r * 0.72;
-    return `${(x + far * Math.cos(turn)).toFixed(1)},${(y + far * Math.sin(turn)).toFixed(1)}`;
-  });
-  return points.join(" ");
 }

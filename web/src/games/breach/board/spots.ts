@@ -1,9 +1,9 @@
-/** Where the things lie that options touch, and where an option that is blocked finds its cause. */
+/** Where the things lie that options touch. */
 
-import type { Marked } from "../../../lib/wire";
-import type { Point } from "../../../table/spot";
-import type { Frame } from "../../../table/zoom";
-import { type BreachView, GUARDIAN, NOWHERE, type Scene } from "../view";
+import type { Compose, Option } from "../../../lib/compose.svelte";
+import type { Point } from "../../../board/spot";
+import type { Frame } from "../../../board/zoom";
+import { type BreachView, GUARDIAN, type Scene } from "../view";
 import { between, edgeAt, gateAt, nodeAt, rectOf } from "./geometry";
 import { type standing, viruses } from "./pieces";
 
@@ -34,7 +34,7 @@ const MARKS: Readonly<Record<string, (at: number, scene: Scene, view: BreachView
   seat: (at, _scene, _view, pieces) => ofModel(at, pieces),
   node: (at, scene) => {
     const node = scene.nodes[at];
-    return node ? disc(nodeAt(scene, node), 21) : null;
+    return node ? disc(nodeAt(scene, node), 30) : null;
   },
   border: (at, scene) => {
     const border = scene.borders[at];
@@ -42,25 +42,25 @@ const MARKS: Readonly<Record<string, (at: number, scene: Scene, view: BreachView
   },
   edge: (at, scene) => {
     const edge = scene.edges[at];
-    return edge ? box(edgeAt(scene, edge), 44, 26) : null;
+    return edge ? box(edgeAt(scene, edge), 56, 34) : null;
   },
   gateway: (at, scene, view) => {
     const gate = view.gateways.find((each) => each.number === at);
-    return gate ? disc(gateAt(scene, gate), 20) : null;
+    return gate ? disc(gateAt(scene, gate), 24) : null;
   },
   virus: ofVirus,
 };
 
 function ofRoom(scene: Scene, at: number): Mark {
   const { x, y, width, height } = rectOf(scene, at);
-  const rect = { x: x - 4, y: y - 4, width: width + 8, height: height + 8 };
-  return { rect, round: 15, tag: { x: x + width - 8, y: y + height - 18 }, align: "end" };
+  const rect = { x: x + 5, y: y + 5, width: width - 10, height: height - 10 };
+  return { rect, round: 15, tag: { x: x + width - 12, y: y + height - 24 }, align: "end" };
 }
 
 function ofModel(model: number, pieces: Pieces): Mark | null {
   for (const { models } of pieces.values()) {
     const found = models.find((each) => each.model === model);
-    if (found) return disc(found, found.r + 7);
+    if (found) return disc(found, found.r * 1.2 + 5);
   }
   return null;
 }
@@ -69,9 +69,9 @@ function ofVirus(at: number, scene: Scene, view: BreachView, pieces: Pieces): Ma
   if (at === VIRUS_CARD) return ofModel(GUARDIAN, pieces);
   if (at >= VIRUS_AVATARS) return ofModel(at - VIRUS_AVATARS, pieces);
   const node = scene.nodes[at - VIRUS_NODES];
-  if (node) return disc(nodeAt(scene, node), 21);
+  if (node) return disc(nodeAt(scene, node), 30);
   const here = viruses(scene, view, at).find((each) => each.seat === view.seat);
-  return here ? disc(here, 16) : null;
+  return here ? disc(here, 20) : null;
 }
 
 function disc({ x, y }: Point, r: number): Mark {
@@ -84,30 +84,24 @@ function box({ x, y }: Point, width: number, height: number): Mark {
 }
 
 function ofGap(at: Point & { upright: boolean }): Mark {
-  return at.upright ? box(at, 30, 64) : box(at, 64, 30);
+  return at.upright ? box(at, 44, 80) : box(at, 80, 44);
 }
 
-/** Where the cause of a blocked option is: the link to a room, the node, the model or your own room; null if unknown. */
-export function causeOf({ wish }: Marked, scene: Scene, view: BreachView, pieces: Pieces): Point | null {
-  const { room, node, model } = wish.args as Record<string, number | undefined>;
-  const here = view.seats[view.moves.at(-1)?.seat ?? view.seat]?.room ?? NOWHERE;
-  if (typeof room === "number") {
-    const border = scene.borders.find(({ rooms }) => rooms.includes(here) && rooms.includes(room));
-    const rect = rectOf(scene, room);
-    return border ? between(scene, border.rooms) : { x: rect.x + rect.width - 20, y: rect.y + rect.height - 20 };
-  }
-  if (typeof node === "number") {
-    const found = scene.nodes[node];
-    const at = found && nodeAt(scene, found);
-    return at ? { x: at.x - 15, y: at.y - 15 } : null;
-  }
-  if (typeof model === "number") {
-    const mark = ofModel(model, pieces);
-    return mark && { x: mark.rect.x + 4, y: mark.rect.y + 4 };
-  }
-  if (wish.verb === "activate" && here >= 0 && here < scene.rooms.length) {
-    const { x, y, width } = rectOf(scene, here);
-    return { x: x + width - 18, y: y + 42 };
-  }
-  return null;
+/** Rooms lie below what is in them. */
+const ORDER = ["room", "border", "edge", "gateway", "node", "seat", "model", "virus"];
+const rank = (place: string): number => ORDER.indexOf(place.split(":")[0] ?? "");
+
+/** The things that options touch, or that they start at; what lies on top of others comes last. */
+export function placesOf(options: readonly Option[]): string[] {
+  const all = options.flatMap(({ act, places }) =>
+    act.rank === "rare" ? places : [...places, ...(act.at ? [act.at] : [])],
+  );
+  return [...new Set(all)].sort((one, other) => rank(one) - rank(other));
+}
+
+/** What a click on a thing may mean: what starts there, and what touches it; ending something is left to its button. */
+export function optionsAt(compose: Pick<Compose, "matches" | "verbsOf">, place: string): readonly Option[] {
+  const own = compose.verbsOf(place).filter(({ act }) => act.at === place);
+  const all = [...new Set([...own, ...compose.matches(place)])];
+  return all.every(({ act }) => act.rank === "end") ? [] : all;
 }

@@ -4,10 +4,10 @@ import type { Option } from "../../../lib/compose.svelte";
 import type { Ask, Marked } from "../../../lib/wire";
 import type { Words } from "../../../lib/words.svelte";
 import { type Choosing, touching } from "../sheet/choices";
-import type { Due } from "../sheet/desk.svelte";
+import type { Due } from "../view";
 
 /** The verbs that take a card out of the hand. */
-export const WITH_CARD: readonly string[] = ["play", "play-alternative", "discard"];
+const WITH_CARD: readonly string[] = ["play", "play-alternative", "discard"];
 
 /** What a card does: what its text says after when and on which condition it can be played. */
 export function effectOf(about: string): string {

@@ -1,7 +1,6 @@
 /** Information tokens, and how much of an Objective is stored. */
 
-import type { Need } from "../sheet/desk.svelte";
-import type { Token } from "../view";
+import type { Need, Token } from "../view";
 
 const KINDS = ["bio", "science", "crypto", "politics"] as const;
 const HALF = "half-";

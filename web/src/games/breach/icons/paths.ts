@@ -1,6 +1,6 @@
 /** The signs of The Breach on a grid of 24, drawn with strokes of 2 and round ends; dots are filled. */
 
-import type { Drawing } from "../../../lib/Glyph.svelte";
+import type { Drawing } from "../../../lib/icons";
 
 export const ICONS = {
   virus: {
@@ -20,10 +20,21 @@ export const ICONS = {
   gateway: { lines: "M5 21V11a7 7 0 0 1 14 0v10M3 21h18M12 21v-7" },
   breach: { lines: "M13 2.5 9 8.5l5 2.5-6 5 4 1.5-2 4" },
   ice: { lines: "M12 2l2.6 5.5 6-.5L17 12l3.6 5-6-.5L12 22l-2.6-5.5-6 .5L7 12 3.4 7l6 .5z" },
-  die: { lines: "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2", dots: [[9, 9, 1.4], [15, 15, 1.4]] },
+  die: {
+    lines: "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2",
+    dots: [
+      [9, 9, 1.4],
+      [15, 15, 1.4],
+    ],
+  },
   hand: { lines: "M4 8.5 12 7l2.5 12-8 1.5zM13.5 5.5l7 1.5-2.5 11.5-2.7-.6" },
+  wave: { lines: "M2.5 12c2.4-6 4.800-6 7.100 0s4.800 6 7.100 0c1.200-3 2.900-4.500 4.800-4.500" },
+  person: { lines: "M15.500 8a3.500 3.500 0 1 1-7 0 3.500 3.500 0 0 1 7 0M5 20c0-4 3-6 7-6s7 2 7 6" },
+  program: { lines: "M9 6h11M9 12h11M9 18h11M4.500 6h.01M4.500 12h.01M4.500 18h.01" },
+  spark: { lines: "M12 3v4.500M12 16.500V21M3 12h4.500M16.500 12H21M6 6l3 3M15 15l3 3M18 6l-3 3M9 15l-3 3" },
+  drawer: { lines: "M4 9h16v10.500H4zM6.500 9 8 4.500h8L17.500 9M10 14h4" },
+  target: { lines: "M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0M12 2v5M12 17v5M2 12h5M17 12h5" },
   password: { lines: "M5 12h4M7 10.3v3.4M10 12h4M12 10.3v3.4M15 12h4M17 10.3v3.4" },
-  no: { lines: "M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0M6 6l12 12" },
 } satisfies Record<string, Drawing>;
 
 export type IconName = keyof typeof ICONS;

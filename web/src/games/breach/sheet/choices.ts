@@ -30,7 +30,11 @@ export function touching({ options, bound }: Choosing, verbs: readonly string[],
 }
 
 /** Take all steps to an answer, as far as these arguments decide them. */
-export function take(compose: Pick<Compose, "options" | "bound" | "busy" | "choose">, verb: string, binds: Binds): void {
+export function take(
+  compose: Pick<Compose, "options" | "bound" | "busy" | "choose">,
+  verb: string,
+  binds: Binds,
+): void {
   for (let step = 0; step < MOST_STEPS && !compose.busy; step += 1) {
     const [option, ...others] = touching(compose, [verb], binds);
     if (!option || others.length) return;

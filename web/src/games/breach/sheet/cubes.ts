@@ -2,38 +2,62 @@
 
 import type { Compose, Option } from "../../../lib/compose.svelte";
 import type { Binds } from "../../../lib/shapes";
-import type { Point } from "../../../table/spot";
-import type { Box, Colour, SheetSeen } from "../view";
+import type { PlanStep } from "../../../lib/wire";
+import type { Point } from "../../../board/spot";
+import type { Box, Colour, Pushes, SheetSeen, Start } from "../view";
 import { agree, type Choosing, leadsTo } from "./choices";
 
 export const BOXES: readonly Box[] = ["movement", "attack", "cache", "defense"];
 export const COLOURS: readonly Colour[] = ["movement", "attack", "defense"];
-export const WIDTH = 292;
-export const HEIGHT = 186;
-export const BOX = { width: 120, height: 75 } as const;
 
-const RIGHT = WIDTH - BOX.width - 1;
-const LOW = HEIGHT - BOX.height - 1;
-const AT: Readonly<Record<Box, { x: number; y: number }>> = {
-  movement: { x: 1, y: 1 },
-  attack: { x: RIGHT, y: 1 },
-  cache: { x: 1, y: LOW },
-  defense: { x: RIGHT, y: LOW },
+/** A box is so large, boxes lie so far apart, and cubes lie so in them. */
+export interface Layout {
+  width: number;
+  height: number;
+  box: { width: number; height: number };
+  /** Where the first cube lies in its box. */
+  first: Point;
+  /** How much room the cubes have, and how large one is at most. */
+  room: { width: number; height: number };
+  cube: number;
+}
+
+/** Beside the board; the names of the boxes stand in them. */
+export const WIDE: Layout = {
+  width: 300,
+  height: 230,
+  box: { width: 132, height: 101 },
+  first: { x: 11, y: 37 },
+  room: { width: 87, height: 58 },
+  cube: 27,
 };
-const MARGIN = 11;
-/** The sides of cubes, and how far their middle line is below the upper edge of the box. */
-const [LARGE, MIDDLE, SMALL] = [30, 22, 20];
-const LINE = 53;
-const ROOM = BOX.width - 2 * MARGIN;
+
+/** On a phone, beside the hand. */
+export const COMPACT: Layout = {
+  width: 190,
+  height: 150,
+  box: { width: 83, height: 63 },
+  first: { x: 8, y: 33 },
+  room: { width: 68, height: 25 },
+  cube: 20,
+};
+
 /** How far the two arrows between a pair of boxes are apart, and how far each end is from its box. */
-const APART = 16;
+const APART = 0.13;
 const GAP = 4;
 const CORNER = 12;
+/** Between two cubes. */
+const BETWEEN = 3;
 /** How far a number is from its arrow. */
 const TAG = 14;
 
 /** The verbs that shift a cube of its own colour out of a box; a Push names its box itself. */
-const SHIFTS: Readonly<Record<string, Colour>> = { move: "movement", attack: "attack", shield: "defense", elude: "defense" };
+const SHIFTS: Readonly<Record<string, Colour>> = {
+  move: "movement",
+  attack: "attack",
+  shield: "defense",
+  elude: "defense",
+};
 
 export interface Cube {
   colour: Colour;
@@ -46,7 +70,7 @@ export interface Arrow {
   from: Box;
   to: Box;
   /** Where its number stands: beside it. */
-  tag: { x: number; y: number };
+  tag: Point;
   x1: number;
   y1: number;
   x2: number;
@@ -63,70 +87,122 @@ export interface Way {
   option: Option;
 }
 
-export function cornerOf(box: Box): { x: number; y: number } {
-  return AT[box];
+/** What is drawn of a sheet: the cubes in each box, and the values of the abilities. */
+export type Drawn = Pick<
+  SheetSeen,
+  "movement" | "attack" | "defense" | "movement_box" | "attack_box" | "defense_box" | "cache_box"
+>;
+
+/** The sheet of an Avatar as it begins. */
+export function begun({ cubes, values }: Pick<Start, "cubes" | "values">): Drawn {
+  const box = (colour: Colour, n: number): Colour[] => Array<Colour>(n).fill(colour);
+  const [movement, attack, defense] = values;
+  return {
+    movement,
+    attack,
+    defense,
+    movement_box: box("movement", cubes[0]),
+    attack_box: box("attack", cubes[1]),
+    defense_box: box("defense", cubes[2]),
+    cache_box: [],
+  };
+}
+
+/** The upper left corner of a box. */
+export function cornerOf(box: Box, { width, height, box: size }: Layout = WIDE): Point {
+  const right = box === "attack" || box === "defense";
+  const low = box === "cache" || box === "defense";
+  return { x: right ? width - size.width - 1 : 1, y: low ? height - size.height - 1 : 1 };
 }
 
 /** The cubes of a box, Movement first. */
-export function inBox(sheet: SheetSeen, box: Box): readonly Colour[] {
-  const held = { movement: sheet.movement_box, attack: sheet.attack_box, defense: sheet.defense_box, cache: sheet.cache_box };
+export function inBox(sheet: Drawn, box: Box): readonly Colour[] {
+  const held = {
+    movement: sheet.movement_box,
+    attack: sheet.attack_box,
+    defense: sheet.defense_box,
+    cache: sheet.cache_box,
+  };
   return held[box];
 }
 
 /** The value of an ability; the Cache has none. */
-export function valueOf(sheet: SheetSeen, box: Box): number | null {
+export function valueOf(sheet: Drawn, box: Box): number | null {
   return box === "cache" ? null : sheet[box];
 }
 
-/** Where the cubes of a box lie: a row of three large ones, of four smaller ones, or two rows. */
-export function laid(colours: readonly Colour[], box: Box): Cube[] {
-  const { x, y } = AT[box];
-  const rows = colours.length > 4 ? 2 : 1;
-  const each = Math.ceil(colours.length / rows);
-  const size = rows > 1 ? SMALL : each > 3 ? MIDDLE : LARGE;
-  const step = Math.min(size + 4, (ROOM - size) / Math.max(1, each - 1));
-  const top = y + LINE - (rows * (size + 3) - 3) / 2;
+/** Where the cubes of a box lie: as large as their number allows, in rows. */
+export function laid(colours: readonly Colour[], box: Box, layout: Layout = WIDE): Cube[] {
+  const { x, y } = cornerOf(box, layout);
+  const { first, room, cube } = layout;
+  const { size, each } = fitted(colours.length, room, cube);
   return colours.map((colour, i) => ({
     colour,
     size,
-    x: x + MARGIN + (i % each) * step,
-    y: top + Math.floor(i / each) * (size + 3),
+    x: x + first.x + (i % each) * (size + BETWEEN),
+    y: y + first.y + Math.floor(i / each) * (size + BETWEEN),
   }));
 }
 
+/** The largest size at which this many cubes fit, and how many then lie in a row. */
+function fitted(count: number, room: Layout["room"], most: number): { size: number; each: number } {
+  const across = (size: number): number => Math.max(1, Math.floor((room.width + BETWEEN) / (size + BETWEEN)));
+  const down = (size: number): number => Math.floor((room.height + BETWEEN) / (size + BETWEEN));
+  let size = most;
+  while (size > 4 && across(size) * down(size) < count) size -= 1;
+  return { size, each: across(size) };
+}
+
 /** An arrow between two boxes; where two lead to and fro they lie side by side. */
-export function arrow(from: Box, to: Box, both: boolean): Arrow {
-  const [a, b] = [AT[from], AT[to]];
+function arrow(from: Box, to: Box, both: boolean, layout: Layout): Arrow {
+  const [a, b] = [cornerOf(from, layout), cornerOf(to, layout)];
   const first = BOXES.indexOf(from) < BOXES.indexOf(to);
-  const side = both ? (first ? -APART : APART) : 0;
+  const apart = APART * layout.box.height;
+  const side = both ? (first ? -apart : apart) : 0;
   const level = a.y === b.y;
-  const [start, end] = level ? acrossGap(a.x < b.x, a.y + BOX.height / 2 + side) : throughGap(a, b, side);
+  const [start, end] = level
+    ? acrossGap(a.x < b.x, a.y + layout.box.height / 2 + side, layout)
+    : throughGap(a, b, side, layout);
   const away = both && !first ? TAG : -TAG;
   const [x, y] = [(start.x + end.x) / 2, (start.y + end.y) / 2];
   const slanted = !level && a.x !== b.x;
-  const tag = level ? { x, y: y + away } : slanted ? { x: (3 * start.x + end.x) / 4, y: (3 * start.y + end.y) / 4 } : { x: x + away, y };
+  const tag = level
+    ? { x, y: y + away }
+    : slanted
+      ? { x: (3 * start.x + end.x) / 4, y: (3 * start.y + end.y) / 4 }
+      : { x: x + away, y };
   return { from, to, x1: start.x, y1: start.y, x2: end.x, y2: end.y, tag };
 }
 
 /** From the left box to the right one, or back. */
-function acrossGap(right: boolean, y: number): [Point, Point] {
-  const ends: [Point, Point] = [{ x: 1 + BOX.width + GAP, y }, { x: RIGHT - GAP, y }];
+function acrossGap(right: boolean, y: number, { width, box }: Layout): [Point, Point] {
+  const ends: [Point, Point] = [
+    { x: 1 + box.width + GAP, y },
+    { x: width - box.width - 1 - GAP, y },
+  ];
   return right ? ends : [ends[1], ends[0]];
 }
 
 /** From an upper box to a lower one, or back, straight or slanted. */
-function throughGap(a: Point, b: Point, side: number): [Point, Point] {
-  const [high, low] = [1 + BOX.height + GAP, LOW - GAP];
+function throughGap(a: Point, b: Point, side: number, { height, box }: Layout): [Point, Point] {
+  const [high, low] = [1 + box.height + GAP, height - box.height - 1 - GAP];
   const [from, to] = a.y < b.y ? [high, low] : [low, high];
-  if (a.x === b.x) return [{ x: a.x + BOX.width / 2 + side, y: from }, { x: a.x + BOX.width / 2 + side, y: to }];
-  const inner = (box: Point): number => (box.x === RIGHT ? RIGHT + CORNER : 1 + BOX.width - CORNER) + side;
-  return [{ x: inner(a), y: from }, { x: inner(b), y: to }];
+  if (a.x === b.x)
+    return [
+      { x: a.x + box.width / 2 + side, y: from },
+      { x: a.x + box.width / 2 + side, y: to },
+    ];
+  const inner = (at: Point): number => (at.x > 1 ? at.x + CORNER : 1 + box.width - CORNER) + side;
+  return [
+    { x: inner(a), y: from },
+    { x: inner(b), y: to },
+  ];
 }
 
 /** All arrows of a sheet. */
-export function arrows(pairs: readonly (readonly [Box, Box])[]): Arrow[] {
+export function arrows(pairs: readonly (readonly [Box, Box])[], layout: Layout = WIDE): Arrow[] {
   const known = new Set(pairs.map(([from, to]) => `${from} ${to}`));
-  return pairs.map(([from, to]) => arrow(from, to, known.has(`${to} ${from}`)));
+  return pairs.map(([from, to]) => arrow(from, to, known.has(`${to} ${from}`), layout));
 }
 
 /** Every way that a cube of your own sheet can go now. */
@@ -144,6 +220,30 @@ export function waysOf(choosing: Choosing): Way[] {
       option,
     }));
   });
+}
+
+/** The option to configure, where a Push can be made right away; null where it isn't offered, or something else is begun. */
+export function configuring({ options, steps }: Pick<Compose, "options" | "steps">): Option | null {
+  return steps.length ? null : (options.find(({ act }) => act.verb === "configure") ?? null);
+}
+
+/** The Pushes that configuring brings. */
+export function pushesBy(option: Option | null, ways: Pushes["ways"]): Way[] {
+  if (!option) return [];
+  return ways.map(({ box, colour, to }) => ({ verb: "push", binds: { box, colour, to }, box, colour, to, option }));
+}
+
+/** Configure, and make this Push first. */
+export function planOf({ box, colour, to }: Way): PlanStep[] {
+  return [
+    { wish: { verb: "configure", args: { what: "pushes" } }, foreseen: [] },
+    { wish: { verb: "push", args: { box, colour, to } }, foreseen: [] },
+  ];
+}
+
+/** The options that take a box as it is, not a cube out of it. */
+export function boxOptions(options: readonly Option[]): Option[] {
+  return options.filter(({ act }) => act.verb !== "push" && !(act.verb in SHIFTS));
 }
 
 /** Whether the choice now is a cube of your own sheet and where it goes, and nothing on the board. */

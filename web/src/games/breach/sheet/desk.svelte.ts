@@ -1,76 +1,10 @@
 /** What sheet, hand, tracks and windows share: the view, and what the server's query `desk` says is printed. */
 
-import { Failed } from "../../../lib/api-calls";
 import type { Compose } from "../../../lib/compose.svelte";
-import { lasting } from "../../../lib/lasting.svelte";
+import { following, lasting } from "../../../lib/lasting.svelte";
 import type { TableState } from "../../../lib/table.svelte";
-import { as, type Box, type BreachView, type Category } from "../view";
-
-export interface Due {
-  do: string;
-  what: string;
-  n: number;
-}
-
-/** What a Malware card says beside its effect. */
-export interface Printed {
-  name: string;
-  type: "tactic" | "mission" | "program";
-  timing: string;
-  condition: string;
-  cost: Due[];
-  danger: Due[];
-  alternative: boolean;
-}
-
-export interface Interface {
-  arrows: [Box, Box][];
-  program: Printed | null;
-  /** Six boxes by name; an empty name where nothing is printed. */
-  developments: string[];
-  click: number;
-  configuration: number;
-}
-
-export interface Track {
-  category: Category;
-  ice: string;
-  boxes: string[];
-  /** The box its cube is on; 0 is before the first. */
-  at: number;
-  /** The next two boxes of its cube; none where it stays. */
-  ahead: number[];
-  deployed: number;
-  left: number;
-}
-
-export interface Need {
-  kind: string;
-  /** In half units, as `have`. */
-  need: number;
-  have: number;
-}
-
-export interface DiskBox {
-  click: number;
-  configuration: number;
-  /** 1 or 2 where T1 or T2 is printed, else 0. */
-  mark: number;
-}
-
-export interface Desk {
-  seats: Interface[];
-  hand: Printed[];
-  needs: Need[];
-  rewards: { reward: string; price: number }[];
-  disk: DiskBox[];
-  tracks: Track[];
-  /** The seats in the order of their turns. */
-  order: number[];
-  hand_limit: number;
-  last_threat: number;
-  last_virus: number;
-}
+import { type BreachView, type Desk, sent } from "../view";
+import { Pushing } from "./pushes.svelte";
 
 const DESKS = new WeakMap<Compose, DeskState>();
 
@@ -85,6 +19,9 @@ export class DeskState {
   readonly #state: TableState;
   /** Null until it was fetched. */
   desk = $state.raw<Desk | null>(null);
+  /** The question at which the development boxes were opened on the stage; -1 where they are shut. */
+  #boxes = $state(-1);
+  #pushing: Pushing | null = null;
   #users = 0;
   #stop = (): void => {};
 
@@ -92,7 +29,26 @@ export class DeskState {
     this.#state = state;
   }
 
-  readonly view: BreachView | null = $derived.by(() => as<BreachView | null>(this.#state.view));
+  readonly view: BreachView | null = $derived.by(() => sent.view(this.#state.view));
+
+  /** Whether the development boxes have the database's place. */
+  readonly boxes: boolean = $derived.by(() => this.#boxes >= 0 && this.#boxes === this.#rev);
+
+  readonly #rev: number = $derived.by(() => this.#state.question?.rev ?? -1);
+
+  openBoxes(): void {
+    this.#boxes = this.#rev;
+  }
+
+  closeBoxes(): void {
+    this.#boxes = -1;
+  }
+
+  /** What knows the values of your sheet after a cube has gone. */
+  pushing(compose: Compose): Pushing {
+    this.#pushing ??= new Pushing(this.#state, compose);
+    return this.#pushing;
+  }
 
   /** Keep it fresh as long as a part of the picture is shown. */
   use(): () => void {
@@ -103,7 +59,7 @@ export class DeskState {
   }
 
   #follow(): () => void {
-    return $effect.root(() => {
+    return following(() => {
       $effect(() => this.#fetch(this.#position));
     });
   }
@@ -113,19 +69,9 @@ export class DeskState {
 
   #fetch(position: string): void {
     if (!position) return;
-    void this.#query().then((desk) => {
+    void sent.ask(this.#state, "desk", {}).then((desk) => {
       if (desk && position === this.#position) this.desk = desk;
     });
-  }
-
-  /** What the server answers; null where it cannot be reached. */
-  async #query(): Promise<Desk | null> {
-    try {
-      return as<Desk>(await this.#state.query("desk", {}));
-    } catch (error) {
-      if (error instanceof Failed) return null;
-      throw error;
-    }
   }
 }
 
@@ -133,6 +79,15 @@ export class DeskState {
 export function spokenOf(view: BreachView): string {
   const players = view.seats.map(({ avatar, breacher, side, disk }) => [avatar, breacher, side, disk]);
   const own = [view.hands[view.seat], view.objectives[view.seat]];
-  const table = [view.rewards, view.less, view.sides, view.track, view.ice.length, view.limit, view.active, view.password];
+  const table = [
+    view.rewards,
+    view.less,
+    view.sides,
+    view.track,
+    view.ice.length,
+    view.limit,
+    view.active,
+    view.password,
+  ];
   return JSON.stringify([players, own, table]);
 }

@@ -1,12 +1,7 @@
 /** The boxes of the Firewall's tracks in words. */
 
 import type { Words } from "../../../lib/words.svelte";
-import type { Track } from "../sheet/desk.svelte";
-
-/** What a box shows: its letters, with a plus where another cube advances. */
-export function signs(icons: string): string {
-  return icons.replace("g", "G+");
-}
+import type { Track } from "../view";
 
 /** What a box does, in words. */
 export function does(words: Words, icons: string): string {
@@ -14,9 +9,9 @@ export function does(words: Words, icons: string): string {
   return words.texts.join([...icons].map((icon) => words.texts.fill("track-does", { "icon-is": icon })));
 }
 
-/** What the next boxes of a track do, in words. */
-export function coming(words: Words, { boxes, ahead }: Track): string {
-  const [first, second] = ahead.map((box) => does(words, boxes[box - 1] ?? ""));
-  const stays = words.say("track-stays");
-  return words.texts.fill("track-next", { first: first ?? stays, second: second ?? stays });
+/** What the next box of a track does, in few words. */
+export function soon(words: Words, { boxes, ahead }: Track): string {
+  const [next] = ahead;
+  const first = next === undefined ? words.say("track-stays") : does(words, boxes[next - 1] ?? "");
+  return words.texts.fill("track-soon", { first });
 }

@@ -1,10 +1,10 @@
 /** Where things lie in the drawing of a floor: board units, a space is 56 long. */
 
-import type { Point } from "../../../table/spot";
+import type { Point } from "../../../board/spot";
 import type { Facing, Room, Scene, Wall } from "../view";
 
 export const SPACE = 56;
-export const MARGIN = 14;
+export const MARGIN = 8;
 
 export type { Point };
 
@@ -18,19 +18,9 @@ const STEPS: readonly Point[] = [
 
 type Size = Pick<Scene, "rows" | "cols">;
 
-/** What is in play of a floor, with a margin around it. */
-export function boundsOf(scene: Pick<Scene, "rows" | "cols" | "kinds">): Point & { width: number; height: number } {
-  const cells = scene.kinds.flatMap((kind, cell) => (kind ? [cell] : []));
-  const rows = cells.map((cell) => Math.floor(cell / scene.cols));
-  const cols = cells.map((cell) => cell % scene.cols);
-  const length = (found: readonly number[]): number => Math.max(...found) - Math.min(...found) + 1;
-  if (!cells.length) return { x: 0, y: 0, width: SPACE, height: SPACE };
-  return {
-    x: SPACE * Math.min(...cols),
-    y: SPACE * Math.min(...rows),
-    width: 2 * MARGIN + SPACE * length(cols),
-    height: 2 * MARGIN + SPACE * length(rows),
-  };
+/** The whole floor with a margin around it: every floor of a mission has the same. */
+export function boundsOf({ rows, cols }: Size): Point & { width: number; height: number } {
+  return { x: 0, y: 0, width: 2 * MARGIN + SPACE * cols, height: 2 * MARGIN + SPACE * rows };
 }
 
 /** The upper left corner of a space. */
@@ -85,6 +75,36 @@ export function headOf({ cols }: Size, room: Room): { cell: number; spaces: numb
   let spaces = 1;
   while (room.cells.includes(first + spaces) && (first + spaces) % cols !== 0) spaces += 1;
   return { cell: first, spaces };
+}
+
+/** The line round some spaces: every side that only one of two neighbours has. */
+export function outlineOf(size: Size, cells: ReadonlySet<number>): string {
+  const sides = (cell: number): string => {
+    const { x, y } = cornerOf(size, cell);
+    const open = (side: Facing): boolean => {
+      const next = nextTo(size, cell, side);
+      return next === cell || !cells.has(next);
+    };
+    const lines = [
+      `M${x} ${y}h${SPACE}`,
+      `M${x + SPACE} ${y}v${SPACE}`,
+      `M${x} ${y + SPACE}h${SPACE}`,
+      `M${x} ${y}v${SPACE}`,
+    ];
+    return lines.filter((_, side) => open(side)).join("");
+  };
+  return [...cells]
+    .filter((cell) => cell >= 0)
+    .map(sides)
+    .join("");
+}
+
+/** The box round some spaces. */
+export function frameOf(size: Size, cells: readonly number[]): Point & { width: number; height: number } {
+  const corners = cells.map((cell) => cornerOf(size, cell));
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) + SPACE - x, height: Math.max(...ys) + SPACE - y };
 }
 
 /** How far a thing that points upwards is turned to point this way. */

@@ -32,7 +32,9 @@ export function lying(scene: Scene, view: BurncycleView): Lying[] {
   const taken = scene.here ? standing(view) : new Set<number>();
   const byCell = new Map<number, Thing[]>();
   for (const thing of things) byCell.set(thing.cell, [...(byCell.get(thing.cell) ?? []), thing]);
-  return [...byCell].flatMap(([cell, here]) => here.map((thing, i) => drawn(scene, thing, i, here.length, taken.has(cell))));
+  return [...byCell].flatMap(([cell, here]) =>
+    here.map((thing, i) => drawn(scene, thing, i, here.length, taken.has(cell))),
+  );
 }
 
 /** The spaces with a bot, a unit or the drone. */
@@ -77,12 +79,18 @@ function fresh(scene: Scene): Thing[] {
 }
 
 /** A hiding spot keeps its place; other things share the middle, or the foot of the space below a figure. */
-function drawn(scene: Scene, { kind, cell, name = "", bot = NOWHERE }: Thing, i: number, of: number, taken: boolean): Lying {
+function drawn(
+  scene: Scene,
+  { kind, cell, name = "", bot = NOWHERE }: Thing,
+  i: number,
+  of: number,
+  taken: boolean,
+): Lying {
   const at = middle(scene, cell);
   const key = `${kind}:${cell}:${name || bot}`;
   if (kind === "hiding") return { key, kind, cell, ...at, size: 1, name, bot };
   const size = taken || of > 1 ? SMALL : 1;
   const apart = of > 1 ? (i - (of - 1) / 2) * (SPACE / of) : 0;
-  const x = taken && of === 1 ? at.x - SPACE * 0.32 : at.x + apart;
-  return { key, kind, cell, x, y: taken ? at.y + SPACE * 0.34 : at.y, size, name, bot };
+  const x = taken && of === 1 ? at.x - SPACE * 0.29 : at.x + apart;
+  return { key, kind, cell, x, y: taken ? at.y + SPACE * 0.31 : at.y, size, name, bot };
 }

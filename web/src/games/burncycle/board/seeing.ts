@@ -19,7 +19,7 @@ export function sightOf(
 }
 
 /** Whose step it would be: the moving bot's, else your own agent's, and for spectators the active one's. */
-function moverOf(view: BurncycleView): number {
+export function moverOf(view: BurncycleView): number {
   if (view.moving && view.moving.bonus !== NOWHERE) return view.moving.bonus;
   return view.seat >= 0 ? view.seat : view.active;
 }

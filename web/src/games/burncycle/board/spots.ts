@@ -18,6 +18,7 @@ export function placeOf(scene: Scene, view: BurncycleView, place: string): Place
   const n = Number(number);
   if (kind === "cell") return n >= 0 && scene.kinds[n] ? at(middle(scene, n), "space") : null;
   if (kind === "bot") return piece(scene, view.bots[n]?.cell);
+  if (kind === "drone") return piece(scene, view.drone);
   if (kind === "unit") return piece(scene, view.units.find((unit) => unit.number === n)?.cell);
   if (kind === "wall") return side(wallAt(scene, n));
   if (kind === "door") {
@@ -32,7 +33,13 @@ function piece(scene: Scene, cell: number | undefined): Place | null {
 }
 
 function side({ x, y, lying }: Point & { lying: boolean }): Place {
-  return { x, y, edge: lying ? "lying" : "standing", width: 0, tag: { x: x - (lying ? 34 : 20), y: y - (lying ? 16 : 34) } };
+  return {
+    x,
+    y,
+    edge: lying ? "lying" : "standing",
+    width: 0,
+    tag: { x: x - (lying ? 34 : 20), y: y - (lying ? 16 : 34) },
+  };
 }
 
 function at({ x, y }: Point, edge: "space" | "piece"): Place {
@@ -75,7 +82,11 @@ export function touched(options: readonly { places: readonly string[] }[]): stri
 const NEAR = 2.5;
 
 /** The middle of what can be chosen on the floor; null where that is nothing. */
-export function choicesAt(scene: Scene, view: BurncycleView, options: readonly { places: readonly string[] }[]): Point | null {
+export function choicesAt(
+  scene: Scene,
+  view: BurncycleView,
+  options: readonly { places: readonly string[] }[],
+): Point | null {
   const found = touched(options).flatMap((place) => placeOf(scene, view, place) ?? []);
   if (!found.length) return null;
   const half = (all: readonly number[]): number => (Math.min(...all) + Math.max(...all)) / 2;
@@ -83,7 +94,11 @@ export function choicesAt(scene: Scene, view: BurncycleView, options: readonly {
 }
 
 /** What the question is about: the acting bot, if a choice is near it, else the middle of all choices. */
-export function askedAt(scene: Scene, view: BurncycleView, options: readonly { places: readonly string[] }[]): Point | null {
+export function askedAt(
+  scene: Scene,
+  view: BurncycleView,
+  options: readonly { places: readonly string[] }[],
+): Point | null {
   const actor = actorAt(scene, view);
   const near = (place: string): boolean => {
     const at = placeOf(scene, view, place);

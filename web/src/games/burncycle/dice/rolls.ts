@@ -1,9 +1,10 @@
 /** The dice that were rolled last, read from what was told: which dice, what they show, and what becomes of each. */
 
-import type { Facts, Item } from "../../../lib/wire";
+import type { Item } from "../../../lib/wire";
 import type { Told } from "../playback/acts";
-import type { Roll } from "../view";
-import type { Faces } from "../sheets/around.svelte";
+import { type Around, type Event, type Events, type Roll, sent } from "../view";
+
+type Tally = Around["roll"];
 
 /** What becomes of an action die: it counts, is half of a pair of blanks, or goes back to the pool. */
 export type Use = "counts" | "paired" | "back";
@@ -28,7 +29,8 @@ export interface Check {
   pairs: number;
   /** AP by abilities, without dice. */
   bonus: number;
-  total: number;
+  /** In AP; null until the server has counted what can still change. */
+  total: number | null;
   /** Whether it was totalled, so that it cannot change any more. */
   over: boolean;
 }
@@ -44,77 +46,97 @@ export interface Other {
 export type Rolled = Check | Other;
 
 /** After one of these, dice rolled before say nothing any more. */
-const CLEAR = ["TrackerMoved", "StepBegan", "TurnBegan", "CorporationTurn"];
+const CLEAR = ["TurnBegan", "CorporationTurn", "KeypadBegun", "TerminalOpened"];
 
-/** The faces that another die shows, by its event. */
-const FACES: Readonly<Record<string, (event: Facts) => string[]>> = {
-  BurncycleDieRolled: ({ face }) => [String(face)],
-  KeypadDieRolled: ({ face }) => [String(face)],
-  PingDieRolled: ({ face }) => [String(face)],
-  Surveilled: ({ faces }) => faces as string[],
-  EquipmentRolled: ({ face }) => [String(Number(face) + 1)],
-  OwnDieRolled: ({ ap, move }) => [String(Number(ap) || Number(move))],
-};
+/** The faces that another die shows; null where an event is not about one. */
+function shown(event: Event): string[] | null {
+  switch (event.event) {
+    case "BurncycleDieRolled":
+    case "KeypadDieRolled":
+    case "PingDieRolled":
+      return [event.face];
+    case "Surveilled":
+      return event.faces;
+    case "EquipmentRolled":
+      return [String(event.face + 1)];
+    case "OwnDieRolled":
+      return [String(event.ap || event.move)];
+    default:
+      return null;
+  }
+}
 
 /** What the dice of a line show; empty if it mentions no dice. */
-export function facesOf(told: Told): string[] {
-  return FACES[kind(told)]?.(told.event) ?? [];
+export function facesOf({ event }: Told): string[] {
+  return shown(event) ?? [];
+}
+
+/** What was told from this number on. */
+export function since(items: readonly Item[], rev: number): Told[] {
+  return sent.told(items).filter((told) => told.rev >= rev);
 }
 
 /** The dice to show; null where none lie on the table. */
-export function rolled(items: readonly Item[], roll: Roll | null, faces: Faces | null): Rolled | null {
-  const told = items.filter((item): item is Told => item.item === "told");
-  const kept = told.slice(told.findLastIndex((each) => CLEAR.includes(kind(each))) + 1);
-  const last = kept.findLastIndex((each) => kind(each) === "DiceRolled" || kind(each) in FACES);
+export function rolled(items: readonly Item[], roll: Roll | null, tally: Tally): Rolled | null {
+  const told = sent.told(items);
+  const kept = told.slice(told.findLastIndex(({ event }) => CLEAR.includes(event.event)) + 1);
+  const last = kept.findLastIndex(({ event }) => event.event === "DiceRolled" || shown(event));
   const found = kept[last];
   if (!found) return null;
-  return kind(found) === "DiceRolled" ? check(kept.slice(last), roll, faces) : other(kept, last);
-}
-
-function kind(told: Told): string {
-  return String(told.event.event);
+  const { event, rev } = found;
+  return event.event === "DiceRolled"
+    ? check(event, rev, kept.slice(last), roll, tally)
+    : other(kept, event.event, last);
 }
 
 /** Dice of the same kind that were told one after another are shown together. */
-function other(kept: readonly Told[], last: number): Other {
-  const what = kind(kept[last] as Told);
-  const before = kept.slice(0, last + 1).findLastIndex((each) => kind(each) !== what);
+function other(kept: readonly Told[], what: Event["event"], last: number): Other {
+  const before = kept.slice(0, last + 1).findLastIndex(({ event }) => event.event !== what);
   const together = kept.slice(before + 1, last + 1);
   const faces = together.flatMap(facesOf);
   return { what: "other", rev: together[0]?.rev ?? 0, faces, told: together };
 }
 
-function check(kept: readonly Told[], roll: Roll | null, faces: Faces | null): Check {
-  const [first] = kept as [Told];
-  const again = kept.filter((each) => kind(each) === "Rerolled");
-  const kinds = first.event["kinds"] as string[];
-  const values = [...(first.event["faces"] as number[])];
-  for (const each of again) values[Number(each.event["die"])] = Number(each.event["face"]);
-  const totalled = kept.find((each) => kind(each) === "Totalled");
+function check(
+  first: Events["DiceRolled"],
+  rev: number,
+  kept: readonly Told[],
+  roll: Roll | null,
+  tally: Tally,
+): Check {
+  const { bot, purpose, kinds } = first;
+  const again = kept.flatMap(({ event }) => (event.event === "Rerolled" ? [event] : []));
+  const [totalled] = kept.flatMap(({ event }) => (event.event === "Totalled" ? [event] : []));
+  const values = [...first.faces];
+  for (const { die, face } of again) values[die] = face;
   const blanks = values.filter((value) => value === 0).length;
-  const pairs = totalled ? (blanks - Number(totalled.event["blanks"])) / 2 : (roll?.pairs ?? 0);
+  const pairs = totalled ? (blanks - totalled.blanks) / 2 : (roll?.pairs ?? 0);
   const sum = values.reduce((all, value) => all + value, 0) + pairs;
-  const bonus = totalled ? Number(totalled.event["ap"]) - sum : (roll?.bonus ?? 0);
+  const bonus = totalled ? totalled.ap - sum : (roll?.bonus ?? 0);
   const uses = usesOf(values, pairs);
   const dice = kinds.map((each, i) => ({
     kind: each,
     value: values[i] ?? 0,
     use: uses[i] ?? "counts",
-    icon: !totalled && hasIcon(roll, faces, i),
-    again: again.filter(({ event }) => event["die"] === i).length,
+    icon: !totalled && (tally?.icons.includes(i) ?? false),
+    again: again.filter(({ die }) => die === i).length,
   }));
-  const { bot, purpose } = first.event;
   const over = totalled !== undefined;
-  return { what: "check", rev: first.rev, bot: Number(bot), purpose: String(purpose), dice, pairs, bonus, total: sum + bonus, over };
+  return {
+    what: "check",
+    rev,
+    bot,
+    purpose,
+    dice,
+    pairs,
+    bonus,
+    total: totalled ? totalled.ap : (tally?.ap ?? null),
+    over,
+  };
 }
 
 /** The first blanks make the pairs, the others go back. */
 function usesOf(values: readonly number[], pairs: number): Use[] {
   let paired = 2 * pairs;
   return values.map((value) => (value > 0 ? "counts" : paired-- > 0 ? "paired" : "back"));
-}
-
-function hasIcon(roll: Roll | null, faces: Faces | null, die: number): boolean {
-  if (!roll || !faces || roll.kinds[die] !== "elite" || roll.spent.includes(die)) return false;
-  return faces.reroll.includes(roll.faces[die] ?? -1);
 }

@@ -1,7 +1,7 @@
 /** Where things lie in the drawing of the network mat: rings round the middle, the first place of each at the top. */
 
-import type { Point } from "../../../table/spot";
-import type { NetworkMat } from "../sheets/around.svelte";
+import type { Point } from "../../../board/spot";
+import type { NetworkMat } from "../view";
 
 export const SIZE = 320;
 export const MIDDLE = SIZE / 2;
@@ -16,9 +16,7 @@ function polar(radius: number, turn: number): Point {
 
 /** The middle of each node, at the place of its number. */
 export function nodesOf(mat: NetworkMat): Point[] {
-  return mat.layers.flatMap((nodes, layer) =>
-    nodes.map((_, place) => polar(RINGS[layer] ?? 0, place / nodes.length)),
-  );
+  return mat.layers.flatMap((nodes, layer) => nodes.map((_, place) => polar(RINGS[layer] ?? 0, place / nodes.length)));
 }
 
 /** The middle of each access point: in the corners, before its node. */

@@ -1,14 +1,20 @@
-/** Whether the mat lies where the floor is, on a screen that has no room for both. */
+/** Which of the two lies on the stage: the floor or the network mat. The other one is the small panel. */
 
 import type { Compose } from "../../../lib/compose.svelte";
-import { kindOf } from "../playback/acts";
-import type { Playback } from "../playback/playback.svelte";
-
-/** Screens with a rail for the mat, so that it is always in sight. */
-export const BOTH = "min-width: 1180px";
+import { lasting } from "../../../lib/lasting.svelte";
+import { type Playback, playbackOf, type Source } from "../playback/playback.svelte";
 
 const TOLD = /^(Ping|Ip|Hub|Network|Level|Booted|NoPing)/;
 const TOUCHED = /^(node|access):/;
+
+const ALL = new WeakMap<Compose, Turning>();
+
+/** The same for every part of a table's picture. */
+export function turningOf(state: Source, compose: Compose): Turning {
+  const found = ALL.get(compose) ?? lasting(() => new Turning(compose, playbackOf(state)));
+  ALL.set(compose, found);
+  return found;
+}
 
 export class Turning {
   readonly #compose: Compose;
@@ -28,11 +34,12 @@ export class Turning {
 
   /** Whether what is at hand is about the network. */
   readonly network: boolean = $derived.by(() => {
-    const [told] = this.#playback.act ?? [];
-    if (told) return TOLD.test(kindOf(told)) || told.event["part"] === "pings";
+    const event = this.#playback.act?.[0]?.event;
+    if (event) return TOLD.test(event.event) || (event.event === "CorporationTurn" && event.part === "pings");
     return this.#compose.options.some((option) => option.places.some((place) => TOUCHED.test(place)));
   });
 
+  /** Whether the mat lies on the stage. */
   readonly mat: boolean = $derived.by(() => (this.#wish?.at === this.#at ? this.#wish.mat : this.network));
 
   turn = (): void => {

@@ -1,12 +1,11 @@
 /** The corporation's turn, shown act by act after it was told all at once. */
 
 import { lasting } from "../../../lib/lasting.svelte";
-import { PACES, type Pace, Playback as Shared, type Source } from "../../../table/playback/playback.svelte";
-import type { BurncycleView } from "../view";
-import { begins, belongs, ends } from "./acts";
-import { follow } from "./follow";
+import { Playback as Shared, type Source } from "../../../board/playback/playback.svelte";
+import type { Game } from "../view";
+import { CORPORATION_TURN } from "./acts";
 
-export { PACES, type Pace, type Source };
+export type { Source };
 
 const ALL = new WeakMap<Source, Playback>();
 
@@ -17,8 +16,8 @@ export function playbackOf(state: Source): Playback {
   return found;
 }
 
-export class Playback extends Shared<BurncycleView> {
+export class Playback extends Shared<Game> {
   constructor(state: Source) {
-    super(state, { begins, ends, belongs, follow });
+    super(state, CORPORATION_TURN);
   }
 }

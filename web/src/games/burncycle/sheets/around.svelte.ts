@@ -1,71 +1,9 @@
 /** What the parts around the floor share: what is printed there, and the table as the playback shows it. */
 
-import { Failed } from "../../../lib/api-calls";
-import { lasting } from "../../../lib/lasting.svelte";
+import { following, lasting } from "../../../lib/lasting.svelte";
 import type { TableState } from "../../../lib/table.svelte";
 import { type Playback, playbackOf } from "../playback/playback.svelte";
-import { as, type BurncycleView } from "../view";
-
-export interface Entry {
-  level: number;
-  kind: "event" | "escalation";
-  title: string;
-  /** An event that has happened, or an escalation in force. */
-  reached: boolean;
-}
-
-export interface Threat {
-  last: number;
-  /** How far threat advances when the corporation's turn ends. */
-  advance: number;
-  entries: Entry[];
-}
-
-export type NodeKind = "physical" | "tech" | "utility" | "hub";
-
-export interface NetworkMat {
-  layers: number[][];
-  kinds: NodeKind[];
-  lines: [number, number][];
-  /** The node before each access point: upper right, then clockwise. */
-  access: number[];
-  core: number;
-}
-
-export interface Skill {
-  name: string;
-  cost: number;
-  active: boolean;
-  used: boolean;
-}
-
-export interface SheetPrint {
-  limit: number;
-  bank: number;
-  advanced: number;
-  elite: number;
-  skills: Skill[];
-  /** Those of its cards that are mods. */
-  mods: string[];
-}
-
-export interface Faces {
-  basic: number[];
-  advanced: number[];
-  elite: number[];
-  /** The faces of the elite die with the reroll icon. */
-  reroll: number[];
-}
-
-/** The answer to the query `around`. */
-export interface Around {
-  threat: Threat;
-  mat: NetworkMat;
-  sheets: SheetPrint[];
-  dice: Faces;
-  keypad: { level: number; jam: boolean } | null;
-  floors: number;
-}
+import { type Around, type BurncycleView, sent } from "../view";
 
 const ALL = new WeakMap<TableState, Surroundings>();
 
@@ -94,11 +32,12 @@ export class Surroundings {
 
   /** Changes when anything changes that the answer depends on. */
   readonly #position: string = $derived.by(() => {
-    const view = as<BurncycleView | null>(this.#state.view);
+    const view = sent.view(this.#state.view);
     if (!view) return "";
     const cards = view.bots.map(({ name, upgrades, used, cards: held }) => [name, upgrades, used, held.length]);
-    const { mission, corporation, threat, reached, plan, keypads, at_keypad } = view;
-    return JSON.stringify([mission, corporation, threat, reached, plan, keypads, at_keypad?.door, cards]);
+    const { mission, corporation, threat, reached, plan, keypads, at_keypad, roll, team, slots, tracker } = view;
+    const pays = at_keypad && [at_keypad, team, slots, tracker, view.bots[view.active]?.reserve];
+    return JSON.stringify([mission, corporation, threat, reached, plan, keypads, roll, pays, cards]);
   });
 
   /** Keep everything fresh as long as a part of the picture is shown. */
@@ -111,8 +50,8 @@ export class Surroundings {
 
   #follow(): () => void {
     const still = this.playback.use();
-    const end = $effect.root(() => {
-      $effect(() => void this.#fetch(this.#position));
+    const end = following(() => {
+      $effect(() => this.#fetch(this.#position));
     });
     return () => {
       end();
@@ -120,13 +59,10 @@ export class Surroundings {
     };
   }
 
-  async #fetch(position: string): Promise<void> {
+  #fetch(position: string): void {
     if (!position) return;
-    try {
-      const around = as<Around>(await this.#state.query("around", {}));
-      if (position === this.#position) this.around = around;
-    } catch (error) {
-      if (!(error instanceof Failed)) throw error;
-    }
+    void sent.ask(this.#state, "around", {}).then((around) => {
+      if (around && position === this.#position) this.around = around;
+    });
   }
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
-from typing import cast
+from typing import Final, cast
 
 import msgspec
 
@@ -26,13 +26,14 @@ from getaway.games.burncycle.table.mats.floor import (
     Door,
     Floor,
     Post,
+    PostKind,
     Room,
     Sides,
     mask_of,
 )
 from getaway.kit.grid import Side
 
-POST_KINDS = {"A": "A", "B": "B", "S": "single", "*": "mandatory"}
+POST_KINDS: Final[dict[str, PostKind]] = {"A": "A", "B": "B", "S": "single", "*": "mandatory"}
 
 
 class Infobar(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ Spaces are numbered from 0, row by row. What changes is given to the functions b
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -25,11 +25,14 @@ Sides: TypeAlias = tuple[int, int, int, int]
 """One value for each of up, right, down and left."""
 
 
+PostKind: TypeAlias = Literal["hallway", "A", "B", "single", "mandatory", "mission"]
+
+
 class Post(msgspec.Struct, frozen=True):
     """A security post (BC-POST-01): where a unit deploys and the arrow by which it faces (BC-POST-04)."""
 
-    kind: str
-    """hallway, A, B, single or mandatory"""
+    kind: PostKind
+    """One of a mission is printed nowhere: it is where the captain comes."""
     cell: int
     facing: int
     number: int = 0

@@ -45,7 +45,7 @@ class Graph(msgspec.Struct, frozen=True, eq=False):
     """The nodes of each layer, clockwise."""
     layer_of: tuple[int, ...]
     """1 for the outermost layer."""
-    kind_of: tuple[str, ...]
+    kind_of: tuple[Kind, ...]
     next_clockwise: tuple[int, ...]
     inward: tuple[int, ...]
     outward: tuple[int, ...]

@@ -1,0 +1,1 @@
+"""How many answers a game wants from its players, and how many of them decide nothing."""

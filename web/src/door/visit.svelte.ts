@@ -1,0 +1,124 @@
+/** A visit to a table: looking at it from the door, sitting down or watching, and what went wrong. */
+
+import { signed } from "../account/signed.svelte";
+import * as calls from "../lib/api-calls";
+import { recovered, sit } from "../lib/asking";
+import { Compose } from "../lib/compose.svelte";
+import { Desk } from "../lib/desk.svelte";
+import { reader } from "../lib/reader.svelte";
+import { speaker } from "../lib/say";
+import { gameWords } from "../games/speech";
+import { dropSecret, isKept, keepTable, secretOf, takeFromAddress } from "../lib/storage";
+import { TableState } from "../lib/table.svelte";
+import type { No, TableView } from "../lib/wire";
+import type { Words } from "../lib/words.svelte";
+import type { Position } from "../lib/table.svelte";
+import { dropPosition, positionOf } from "../offline/positions";
+import type { Parts } from "../lib/parts";
+
+/** The secret opens no seat any more. */
+export const ENDED = "GT-KEY-01";
+
+export class Visit {
+  readonly id: string;
+  /** The table as everybody with the link sees it, from the door. */
+  sheet = $state.raw<TableView | null>(null);
+  words = $state.raw<Words | null>(null);
+  /** What we work on once we are in. */
+  parts = $state.raw<Parts | null>(null);
+  fault = $state.raw<calls.Failed | null>(null);
+  /** Why we were sent back to the door. */
+  refused = $state.raw<No | null>(null);
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** Come to the door, and go in where this browser or the account holds a seat. */
+  async begin(): Promise<void> {
+    takeFromAddress(this.id);
+    this.fault = null;
+    try {
+      await this.read(await calls.look(this.id));
+    } catch (error) {
+      if (!(error instanceof calls.Failed)) throw error;
+      if (error.status !== 0 || !(await this.recalled())) this.fault = error;
+      return;
+    }
+    const secret = secretOf(this.id) || (await recovered(this.id)) || (await signed.takeUp(this.id));
+    if (secret) this.enter(secret);
+  }
+
+  private async read(sheet: TableView): Promise<void> {
+    const table = (): TableState | undefined => this.parts?.table;
+    this.words = await gameWords(
+      sheet.game,
+      reader.lang,
+      () => table()?.view ?? null,
+      () => table()?.table ?? null,
+    );
+    this.sheet = sheet;
+  }
+
+  /** Without a connection: go in where this browser has kept what its seat saw last. Whether it has. */
+  private async recalled(): Promise<boolean> {
+    const kept = secretOf(this.id) ? await positionOf(this.id) : null;
+    const words =
+      kept &&
+      (await this.read(kept.sync.table).then(
+        () => true,
+        () => false,
+      ));
+    if (words) this.enter(secretOf(this.id), kept);
+    return Boolean(words);
+  }
+
+  /** Sit down; throws where the table refuses. */
+  async sit(name: string, seat?: number): Promise<void> {
+    const seated = await sit(this.id, name, seat);
+    this.enter(seated.secret);
+  }
+
+  /** Take up the account's seat on this device only; on all others it ends. */
+  async takeOnly(): Promise<void> {
+    const secret = await signed.takeUp(this.id, true);
+    if (secret) this.enter(secret);
+  }
+
+  watch(): void {
+    this.enter("");
+  }
+
+  /** The server will not have us inside: back to the door, without a secret that has ended. */
+  async turnedAway(by: No): Promise<void> {
+    if (by.clause === ENDED) {
+      dropSecret(this.id);
+      void dropPosition(this.id);
+    }
+    this.refused = by;
+    this.end();
+    await this.begin();
+  }
+
+  end(): void {
+    this.parts?.table.close();
+    this.parts = null;
+  }
+
+  /** Remember the table for the list of your own tables; a seat that is new here is kept with the account too. */
+  remember(table: TableView, seat: number): void {
+    if (seat < 0) return;
+    if (!isKept(this.id)) signed.keep([this.id]);
+    keepTable({ id: this.id, game: table.game, title: table.title, seat, seen: Date.now() });
+  }
+
+  private enter(secret: string, kept: Position | null = null): void {
+    const { words, sheet } = this;
+    if (!words || !sheet) return;
+    const table = new TableState(this.id, secret);
+    if (kept) table.restore(kept);
+    const compose = new Compose(table, words);
+    this.parts = { table, words, compose, desk: new Desk(sheet.game), say: speaker(words) };
+    table.connect();
+  }
+}

@@ -1,0 +1,40 @@
+/** The options that have a button in the question bar: few, short, the most usual first, going on last. */
+
+import type { Option } from "../lib/compose.svelte";
+
+export const MOST = 3;
+
+/** Up to `most` of the options in their order of use. What has to be chosen on the board has no button of its own. */
+export function quick(foremost: readonly Option[], most = MOST): Option[] {
+  const ends = foremost.filter(({ act }) => act.rank === "end");
+  const others = foremost.filter((option) => isNear(option) && (most > MOST || !isOnBoard(option, foremost)));
+  const room = Math.max(0, most - ends.slice(0, 1).length);
+  return [...others.slice(0, others.length > room && tooAlike(others) ? 0 : room), ...ends].slice(0, most);
+}
+
+/** At the thumb: what can be done with the piece that is held, and always a way to go on. */
+export function held(verbs: readonly Option[], foremost: readonly Option[], most: number): Option[] {
+  const ends = foremost.filter((option) => option.act.rank === "end" && !verbs.some(({ key }) => key === option.key));
+  return [...verbs.slice(0, most - ends.slice(0, 1).length), ...ends.slice(0, 1)];
+}
+
+function isNear({ act, offer }: Option): boolean {
+  return act.rank !== "end" && act.rank !== "rare" && !offer;
+}
+
+/** One of several targets of the same verb and kind, as rooms are: it is lit where it lies, however many there are. */
+function isOnBoard(option: Option, all: readonly Option[]): boolean {
+  const kind = kindOf(option);
+  const alike = all.filter((each) => each.act.verb === option.act.verb && kindOf(each) === kind);
+  return kind !== "" && alike.length > 1 && Object.keys(option.binds).length > 0;
+}
+
+/** What kind of thing an option touches first; empty where it touches none. */
+function kindOf({ places: [first = ""] }: Option): string {
+  return first.split(":")[0] ?? "";
+}
+
+/** Many answers of one verb are told apart on the board or in the list, not by the first two of them. */
+function tooAlike(options: readonly Option[]): boolean {
+  return new Set(options.map(({ act }) => act.verb)).size === 1;
+}
