@@ -14,7 +14,7 @@ import { nextStep } from "./steps";
 
 /** The lesson alone, with chance that lets it end after two rounds. */
 const SHORT = { game: "burncycle", players: 1, options: { mission: "first_shift" }, seed: 4 };
-const PATIENCE = 1000;
+const PATIENCE = 1500;
 /** The first steps are taken on the floor: in the list that opens at the bot, then at the spaces themselves. */
 const WAYS = ["list", "space", "space"] as const;
 
@@ -76,20 +76,24 @@ async function pressOnFloor(page: Page, key: string, way: (typeof WAYS)[number])
   await tabOn(page, new RegExp(`^${key} `));
 }
 
-/** Look at the spaces next to the bot until it is told that the way leads to the one of this option, then go there. */
+/**
+ * Look from the bot in each direction until the way is said to lead to the space of this option, then go there.
+ * While the bot still walks, none may lead there yet: then the caller looks again.
+ */
 async function walk(page: Page, key: string): Promise<void> {
   const option = page
     .getByRole("region", { name: "All options" })
     .getByRole("button", { name: new RegExp(`^${key} `) });
   const said = (await option.first().textContent()) ?? "";
-  await tabTo(page, "#board svg[role=group]");
+  await page.locator("#board .reach .fill").first().waitFor();
   for (const arrow of ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"]) {
+    await tabTo(page, "#board svg[role=group]");
     await page.keyboard.press(arrow);
-    const told = page.locator(".tip b");
+    const told = page.locator(".tip b", { hasText: /^To / });
     await told.waitFor({ timeout: PATIENCE }).catch(() => {});
     const [, space = "nowhere"] = /^To (\S+),/.exec((await told.count()) ? await told.innerText() : "") ?? [];
     if (new RegExp(`\\b${space}\\b`).test(said)) return page.keyboard.press("Enter");
     await page.keyboard.press("Escape");
+    await told.waitFor({ state: "detached" });
   }
-  throw new Error(`no arrow leads to ${said}`);
 }

@@ -16,8 +16,14 @@ declare module "vitest" {
 const root = new URL("../../", import.meta.url).pathname;
 const python = process.env["GETAWAY_PYTHON"] ?? `${root}.venv/bin/python`;
 
+/** What every request writes would bury what a failing test says. */
+const ROUTINE = '"level": "info"';
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = spawn(python, ["-m", "tests.e2e.serve"], { cwd: root, stdio: ["pipe", "pipe", "inherit"] });
+  const server = spawn(python, ["-m", "tests.e2e.serve"], { cwd: root, stdio: ["pipe", "pipe", "pipe"] });
+  createInterface({ input: server.stderr }).on("line", (said) => {
+    if (!said.includes(ROUTINE)) console.error(said);
+  });
   const waiting: ((line: string) => void)[] = [];
   const lines = createInterface({ input: server.stdout });
   lines.on("line", (line) => waiting.shift()?.(line));

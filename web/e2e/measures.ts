@@ -26,25 +26,55 @@ export interface Weight {
   bytes: number;
 }
 
-/** The scripts that a browser without anything kept loads before it shows something, as many bytes as come by the line. */
+/**
+ * The scripts that a browser with an empty cache asks for before it shows something, with the bytes that come over the line.
+ * The page's own clock says what came before: a busy machine sees the page later than the page stood.
+ */
 export async function scripts(browser: Browser, url: string, wanted: string): Promise<Weight[]> {
   const context = await browser.newContext({ viewport: SCREENS.phone, locale: "en-GB", serviceWorkers: "block" });
   const page = await context.newPage();
-  const line = await context.newCDPSession(page);
-  const names = new Map<string, string>();
-  const weights: Weight[] = [];
+  const weights = await weighed(await context.newCDPSession(page));
+  await page.addInitScript(noteWhenShown, wanted);
+  await page.goto(url);
+  await page.waitForFunction(() => performance.getEntriesByName("shown").length > 0);
+  const before = await page.evaluate(askedBeforeShown);
+  await context.close();
+  return before.map((path) => ({ name: named(path), bytes: weights.get(path) ?? 0 }));
+}
+
+/** The bytes of every script that comes over the line from now on, by its path. */
+async function weighed(line: CDPSession): Promise<ReadonlyMap<string, number>> {
+  const paths = new Map<string, string>();
+  const weights = new Map<string, number>();
   line.on("Network.responseReceived", ({ requestId, response, type }) => {
-    if (type === "Script") names.set(requestId, new URL(response.url).pathname);
+    if (type === "Script") paths.set(requestId, new URL(response.url).pathname);
   });
   line.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const name = names.get(requestId);
-    if (name) weights.push({ name: named(name), bytes: encodedDataLength });
+    const path = paths.get(requestId);
+    if (path) weights.set(path, encodedDataLength);
   });
   await line.send("Network.enable");
-  await page.goto(url);
-  await page.locator(wanted).first().waitFor();
-  await context.close();
   return weights;
+}
+
+/** In the page: mark the time at which something first stands in it. */
+function noteWhenShown(wanted: string): void {
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector(wanted)) return;
+    performance.mark("shown");
+    watch.disconnect();
+  });
+  watch.observe(document, { childList: true, subtree: true });
+}
+
+/** In the page: the paths of the scripts that it asked for before that time. */
+function askedBeforeShown(): string[] {
+  const shown = performance.getEntriesByName("shown")[0]?.startTime ?? Infinity;
+  return performance
+    .getEntriesByType("resource")
+    .filter(({ startTime }) => startTime < shown)
+    .map(({ name }) => new URL(name).pathname)
+    .filter((path) => path.endsWith(".js"));
 }
 
 /** A script without the mark of this build. */
