@@ -23,8 +23,8 @@ interface Target {
 /** So often the floor is looked at for the space of a walk: the server works the reach out. */
 const PATIENT = 25;
 
-/** Answer the question that stands on this page, and count the clicks. */
-export async function play(page: Page, { wish, places, walk }: Advice): Promise<Played> {
+/** Answer the question that stands on this page, and count the clicks; by the list alone they are those of a plain form. */
+export async function play(page: Page, { wish, places, walk }: Advice, byList = false): Promise<Played> {
   const tapped: string[] = [];
   const used: Where[] = [];
   let looks = 0;
@@ -32,12 +32,12 @@ export async function play(page: Page, { wish, places, walk }: Advice): Promise<
   await untilAnswered(page, wish as Wish, async () => {
     const next = await nextStep(page, wish as Wish);
     const key = next?.keys.join("").replace("Enter", "") ?? "";
-    const target = await page.evaluate(find, { key, wish: wish as Wish, places, walk, tapped });
+    const target = await page.evaluate(find, { key, wish: wish as Wish, places, walk, tapped, byList });
     looks += 1;
-    if (!target || (walk && looks < PATIENT && !target.name.startsWith("floor"))) return null;
+    if (!target || (walk && !byList && looks < PATIENT && !target.name.startsWith("floor"))) return null;
     return async () => {
       tapped.push(target.name);
-      used.push(target.where);
+      if (!byList || target.name !== "open") used.push(target.where);
       await page.mouse.click(target.x, target.y);
     };
   });
@@ -52,10 +52,11 @@ interface Wanted {
   places: string[];
   walk: string | null;
   tapped: string[];
+  byList: boolean;
 }
 
 /** On the page: the next thing to click, the most natural first; null while there is none. */
-function find({ key, wish, places, walk, tapped }: Wanted): Target | null {
+function find({ key, wish, places, walk, tapped, byList }: Wanted): Target | null {
   const PARTS = [5, 2, 8, 1, 9];
   const AROUND = ".drawer, .bar, .quick, nav, dialog";
   const offers = new RegExp(`(^|[.;] )${key}: `);
@@ -133,6 +134,14 @@ function find({ key, wish, places, walk, tapped }: Wanted): Target | null {
     const cards = all(`.mate[data-place="seat:${String(wish.args["to"])}"] .place .spot`);
     return target(`told ${tapped.length}`, "board", cards[tapped.length]);
   }
+  /** A chip of a reserve, then the slot it goes on. */
+  function ontoSlot(): Target | null {
+    if (wish.verb !== "alter") return null;
+    const { slot, reserve, chip } = wish.args;
+    const put = all(`.put[data-place="slot:${Number(slot) - 1}"]`)[0];
+    const lies = all(`button[data-place="reserve:${String(reserve)}"][data-value="${String(chip)}"]`)[0];
+    return target("put", "board", put) ?? target("chip", "board", lies);
+  }
   const confirm = (): Target | null => target("confirm", "bar", all(".quick .usual:enabled")[0]);
   function inBar(): Target | null {
     const said = plain(numbered()?.querySelector(".words")?.textContent);
@@ -148,8 +157,9 @@ function find({ key, wish, places, walk, tapped }: Wanted): Target | null {
   }
   const main = (): Target | null => target("main", "list", all(".drawer.open button.main:enabled")[0]);
 
+  if (byList) return (key ? inList() : null) ?? main();
   if (wish.verb === "order") return confirm() ?? main();
-  const grouped = withCard() ?? (wish.verb === "inform" ? withClue() : null);
+  const grouped = withCard() ?? ontoSlot() ?? (wish.verb === "inform" ? withClue() : null);
   if (grouped) return grouped;
   if (!key) return inTray("") ?? confirm() ?? main();
   return (

@@ -19,7 +19,7 @@ export const MATCHES: readonly Handed[] = [
 
 /** The most clicks that an answer takes, by its verb. */
 export const MOST: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  burncycle: { move: 2, "brute-force": 2, "strike-unit": 2, pass: 1 },
+  burncycle: { move: 2, "brute-force": 2, "strike-unit": 2, pass: 1, alter: 2 },
   breach: { go: 2, push: 2, attack: 3 },
   bombsquad: { program: 2, inform: 3 },
 };
@@ -40,7 +40,7 @@ const CALM = 250;
 const BEGIN = "begin-turn";
 
 /** Play a match, or the beginning of one, at a desk for each seat. */
-export async function handed(browser: Browser, { questions, ...laying }: Handed): Promise<Taken> {
+export async function handed(browser: Browser, { questions, ...laying }: Handed, byList = false): Promise<Taken> {
   const laid = await lay(laying);
   const people = await Promise.all(
     laid.secrets.map(async (_, seat) => {
@@ -57,7 +57,7 @@ export async function handed(browser: Browser, { questions, ...laying }: Handed)
     const { verb } = now.wish;
     const { page } = people[now.seat] ?? {};
     if (!page) break;
-    const { where, clicks } = await play(page, now);
+    const { where, clicks } = await play(page, now, byList);
     const then = await settled(laid.table, await after(laid.table, now));
     taken.given[where] += then.seq - now.seq;
     if (now.ends && where === "bar") taken.ended += 1;

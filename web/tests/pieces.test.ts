@@ -3,12 +3,11 @@
 import { expect, test } from "vitest";
 import { sideOf } from "../src/board/fan";
 import { take } from "../src/board/taking";
-import { Compose } from "../src/lib/compose.svelte";
 import { apart, halves } from "../src/lib/labels";
-import type { Act, Ask, Done } from "../src/lib/wire";
+import type { Act } from "../src/lib/wire";
 import { needsList } from "../src/table/needs-list";
 import { held, quick } from "../src/table/quick";
-import { wordsIn } from "./texts";
+import { asked } from "./asked";
 
 const act = (verb: string, at: string, rank?: Act["rank"], places: string[] = []): Act => ({
   verb,
@@ -17,16 +16,6 @@ const act = (verb: string, at: string, rank?: Act["rank"], places: string[] = []
   parts: places.length ? [{ shape: "one", name: "cell", items: places.map((_, i) => i), places }] : [],
   ...(rank && { rank }),
 });
-
-function asked(...choice: Act[]): { compose: Compose; sent: string[] } {
-  const sent: string[] = [];
-  const question = { item: "ask", rev: 1, seats: [0], question: "act", cites: [], facts: {}, choice } as unknown as Ask;
-  const send = (intent: object): Promise<Done> => {
-    sent.push(JSON.stringify((intent as { wish: unknown }).wish));
-    return new Promise(() => undefined);
-  };
-  return { compose: new Compose({ question, send, plan: send as never }, wordsIn("en", "burncycle")), sent };
-}
 
 const CELLS = Array.from({ length: 14 }, (_, i) => `cell:${i}`);
 const MOVE = act("move", "bot:1", "usual", CELLS);

@@ -4,7 +4,7 @@ import { showingOf } from "../../board/playback/showing.svelte";
 import type { Compose } from "../../lib/compose.svelte";
 import { lasting } from "../../lib/lasting.svelte";
 import type { TableState } from "../../lib/table.svelte";
-import { give } from "./give";
+import { give } from "../../lib/give";
 import { type BombSquadView, type Clue, sent } from "./view";
 
 const ALL = new WeakMap<Compose, Informing>();

@@ -5,7 +5,7 @@ import type { Compose, Option } from "../../lib/compose.svelte";
 import { lasting } from "../../lib/lasting.svelte";
 import type { TableState } from "../../lib/table.svelte";
 import { type Action, COLOURS, known } from "./cards";
-import { give } from "./give";
+import { give } from "../../lib/give";
 import { type BombSquadView, sent } from "./view";
 
 export type Colour = (typeof COLOURS)[number];
