@@ -6,7 +6,7 @@ import { take } from "../src/board/taking";
 import { apart, halves } from "../src/lib/labels";
 import type { Act } from "../src/lib/wire";
 import { needsList } from "../src/table/needs-list";
-import { held, quick } from "../src/table/quick";
+import { held, quick, standsOut } from "../src/table/quick";
 import { asked } from "./asked";
 
 const act = (verb: string, at: string, rank?: Act["rank"], places: string[] = []): Act => ({
@@ -35,7 +35,6 @@ test("the piece of the usual act is selected until another is", () => {
 test("a piece offers its verbs, the usual first, going on last, what is rare not at all", () => {
   const { compose } = asked(PASS, RARE, STRIKE, MOVE, DOOR);
   expect(compose.verbsOf("bot:1").map((option) => option.act.verb)).toEqual(["move", "strike-wall", "pass"]);
-  expect(compose.pieces).toEqual(["bot:1", "door:4"]);
   expect(compose.matches("door:4").map((option) => option.act.verb)).toEqual(["try-keypad"]);
   expect(compose.verbsOf("door:4").map((option) => option.act.verb)).toEqual(["try-keypad"]);
 });
@@ -65,6 +64,19 @@ test("the bar has at most three buttons: the most usual and going on", () => {
   expect(verbs(PASS, STRIKE, RARE, DOOR, MOVE)).toEqual(["move", "strike-wall", "pass"]);
   expect(verbs(MOVE)).toEqual([]); // which space is chosen on the board
   expect(verbs(PASS)).toEqual(["pass"]);
+});
+
+test("one button stands out: the usual act, else the first, or going on where that is all that is usual", () => {
+  const main = (...acts: Act[]): string | undefined => {
+    const { foremost } = asked(...acts).compose;
+    return standsOut(quick(foremost), foremost)?.act.verb;
+  };
+  expect(main(PASS, STRIKE, RARE, DOOR, MOVE)).toBe("move");
+  expect(main(PASS, STRIKE, DOOR)).toBe("try-keypad");
+  expect(main(PASS, RARE)).toBe("pass");
+  expect(main(PASS, STRIKE)).toBeUndefined(); // the walls are lit, and passing isn't what is meant
+  const { foremost } = asked(RARE, PASS).compose;
+  expect(quick(foremost).map(({ act }) => act.verb)).toEqual(["pass", "alter"]);
 });
 
 test("at the thumb a piece that is held leaves a way to go on", () => {

@@ -3,7 +3,7 @@
  * mode all work on one `Compose`, so that they offer and light up the same things under the same numbers.
  */
 
-import { blockedAt, firstHeld, piecesOf, ranked, verbsOf } from "./pieces";
+import { blockedAt, firstHeld, ranked, verbsOf } from "./pieces";
 import type { Left } from "./ring";
 import { Several } from "./several.svelte";
 import { type Binds, names } from "./shapes";
@@ -238,9 +238,6 @@ export class Compose {
   verbsOf(place: string): readonly Option[] {
     return verbsOf(this.onBoard, place);
   }
-
-  /** The pieces that something can be done with, each of them once. */
-  readonly pieces: readonly string[] = $derived(piecesOf(this.options));
 
   /** What a click on a thing may mean: what starts there, and what touches it. */
   at(place: string): readonly Option[] {

@@ -27,12 +27,6 @@ export function verbsOf(options: readonly Option[], place: string): Option[] {
   return ranked(options.filter((option) => option.act.rank !== "rare" && startsAt(option, place)));
 }
 
-/** The pieces on the board that some option starts at. */
-export function piecesOf(options: readonly Option[]): string[] {
-  const found = options.flatMap(({ act }) => [act.at ?? "", ...act.parts.flatMap((part) => namedIn(act, part))]);
-  return [...new Set(found)].filter((place) => place && !place.startsWith("seat:"));
-}
-
 function namedIn(act: Act, part: Part): string[] {
   const column = part.shape === "rows" && act.by ? part.names.indexOf(act.by) : -1;
   const places = part.shape === "one" && part.name === act.by ? part.places : [];

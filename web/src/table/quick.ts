@@ -9,6 +9,7 @@ export function quick(foremost: readonly Option[], most = MOST): Option[] {
   const ends = foremost.filter(({ act }) => act.rank === "end");
   const others = foremost.filter((option) => isNear(option) && (most > MOST || !isOnBoard(option, foremost)));
   const room = Math.max(0, most - ends.slice(0, 1).length);
+  if (goesOn(foremost)) return [...ends, ...foremost.filter(({ act }) => act.rank === "rare")].slice(0, most);
   return [...others.slice(0, others.length > room && tooAlike(others) ? 0 : room), ...ends].slice(0, most);
 }
 
@@ -16,6 +17,18 @@ export function quick(foremost: readonly Option[], most = MOST): Option[] {
 export function held(verbs: readonly Option[], foremost: readonly Option[], most: number): Option[] {
   const ends = foremost.filter((option) => option.act.rank === "end" && !verbs.some(({ key }) => key === option.key));
   return [...verbs.slice(0, most - ends.slice(0, 1).length), ...ends.slice(0, 1)];
+}
+
+/** The one button that stands out: the usual act, else the first that isn't going on, or going on where it is all that is usual. */
+export function standsOut(buttons: readonly Option[], foremost: readonly Option[]): Option | undefined {
+  if (goesOn(foremost)) return buttons[0];
+  return buttons.find(({ act }) => act.rank === "usual") ?? buttons.find(({ act }) => act.rank !== "end");
+}
+
+/** Whether all that is done here as a rule is to go on. */
+function goesOn(foremost: readonly Option[]): boolean {
+  const asked = foremost.filter(({ offer, act }) => !offer && act.rank !== "rare");
+  return asked.length === 1 && asked[0]?.act.rank === "end";
 }
 
 function isNear({ act, offer }: Option): boolean {

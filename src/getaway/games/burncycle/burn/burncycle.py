@@ -25,7 +25,7 @@ from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE, Slot
 from getaway.games.burncycle.table.pieces import Effect, captains, dice
 from getaway.games.burncycle.threat.dial import change_threat
-from getaway.kernel import ALLOWED, Act, Order, Question, Script, Seat, Verb, Verdict, Wish, chance, pick
+from getaway.kernel import ALLOWED, RARE, Act, Order, Question, Script, Seat, Verb, Verdict, Wish, chance, pick
 
 SLOTS = 5
 
@@ -68,6 +68,7 @@ class Reboot(Verb[Burncycle]):
     """Reboot the burncycle, immediately before a player's turn and whatever chips are left (BC-REBOOT-12)."""
 
     name = "reboot"
+    rank = RARE
 
     def piece(self, g: Burncycle, seat: Seat) -> str:
         """The first slot, where the new burncycle begins."""
