@@ -4,7 +4,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launch, node, person } from "./browsers";
 import { lay, type Laying } from "./laid";
-import { BOARDS, DRAWN, EMPTY, LONG, scripts, share, slowed, visits, watched } from "./measures";
+import { atRest, BOARDS, DRAWN, EMPTY, LONG, scripts, share, slowed, visits, watched } from "./measures";
 
 const SCRIPT_BYTES = 150 * 1024;
 const MORE_HEAP = 1.1;
@@ -47,6 +47,12 @@ test("how long a slow machine takes to the first board", async () => {
   const [board] = await visits(page, `${node(0)}/t/${table}#seat=${secrets[0]}`, DRAWN["burncycle"] ?? "", 1);
   console.info(`first board ${whole(board ?? 0)} ms of ${BOARD_MS} wished for; an empty page ${whole(empty ?? 0)} ms`);
   await context.close();
+});
+
+test.each(Object.keys(BOARDS))("nothing moves on a board of %s that nobody touches", async (game) => {
+  const { moving, busy } = await atRest(browser, BOARDS[game] as Laying);
+  console.info(`${game}: busy ${whole(100 * busy)} % of the time`);
+  expect(moving).toBe(0);
 });
 
 test("a long match leaves nothing behind", async () => {

@@ -229,3 +229,71 @@ async function alive(page: Page, line: CDPSession): Promise<number> {
   for (let i = 0; i < nodes.length; i += fields.length) if (nodes[i + kind] !== code) bytes += nodes[i + size] ?? 0;
   return bytes;
 }
+
+// Motion
+
+const REST_MS = 5000;
+/** As often a board is dragged across its stage, in so many steps. */
+const [DRAGS, STEPS] = [6, 30];
+
+/** A board that nobody touches: what still moves on it, and how much of a processor it takes. */
+export async function atRest(browser: Browser, wanted: Laying): Promise<{ moving: number; busy: number }> {
+  const who = await person(browser, "desktop", { serviceWorkers: "block" });
+  const laid = await lay(wanted);
+  await sitDown(who, node(0), laid, laid.seats[0] ?? 0);
+  await who.page.waitForTimeout(REST_MS);
+  const line = await who.context.newCDPSession(who.page);
+  await line.send("Performance.enable");
+  const before = await worked(line);
+  await who.page.waitForTimeout(REST_MS);
+  const busy = ((await worked(line)) - before) / (REST_MS / 1000);
+  const moving = await who.page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === "running").length,
+  );
+  await who.context.close();
+  return { moving, busy };
+}
+
+/** Seconds that a page has worked so far. */
+async function worked(line: CDPSession): Promise<number> {
+  const { metrics } = await line.send("Performance.getMetrics");
+  return metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0;
+}
+
+/** Milliseconds between the frames while a phone's board is dragged to and fro on a slow processor, and on an empty page. */
+export async function panned(browser: Browser, rate: number): Promise<{ frames: number[]; empty: number[] }> {
+  const who = await person(browser, "phone", { serviceWorkers: "block" });
+  await slowed(who.page, rate);
+  const laid = await lay(BOARDS["burncycle"] as Laying);
+  await sitDown(who, node(0), laid, laid.seats[0] ?? 0);
+  await who.page.locator(DRAWN["burncycle"] ?? "").waitFor();
+  await who.page.waitForTimeout(REST_MS);
+  const frames = await dragged(who.page);
+  await who.page.goto(`${node(0)}${EMPTY}`);
+  const empty = await dragged(who.page);
+  await who.context.close();
+  return { frames, empty };
+}
+
+async function dragged(page: Page): Promise<number[]> {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    let last = performance.now();
+    const note = (now: number): void => {
+      times.push(now - last);
+      last = now;
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+    Object.assign(window, { times });
+  });
+  const { width, height } = SCREENS.phone;
+  for (let i = 0; i < DRAGS; i += 1) {
+    const [from, to] = i % 2 ? [0.8, 0.2] : [0.2, 0.8];
+    await page.mouse.move(width * from, height * 0.3);
+    await page.mouse.down();
+    await page.mouse.move(width * to, height * 0.3, { steps: STEPS });
+    await page.mouse.up();
+  }
+  return page.evaluate(() => (window as unknown as { times: number[] }).times.slice(1));
+}

@@ -6,10 +6,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { launch, node, person } from "../browsers";
 import { lay } from "../laid";
 import {
+  atRest,
   BOARDS,
   DRAWN,
   EMPTY,
   LONG,
+  panned,
   scripts,
   share,
   slowed,
@@ -46,7 +48,9 @@ test("what the browser loads, takes and keeps", async () => {
   await context.close();
   const long = await watched(browser, { game: "burncycle", players: 3 }, LONG);
   expect(long.updates).toBeGreaterThan(1000);
-  writeFileSync(FILE, told(times, weights, long));
+  const motion = { pan: await panned(browser, SLOWER), rest: {} as Record<string, number> };
+  for (const [game, laying] of Object.entries(BOARDS)) motion.rest[game] = (await atRest(browser, laying)).busy;
+  writeFileSync(FILE, told(times, weights, long, motion));
 });
 
 async function pages(): Promise<{ title: string; url: string; wanted: string }[]> {
@@ -61,7 +65,25 @@ async function pages(): Promise<{ title: string; url: string; wanted: string }[]
 
 const whole = (value: number | undefined): string => Math.round(value ?? 0).toLocaleString("en");
 
-function told(times: Record<string, number[]>, weights: Record<string, Weight[]>, long: Watched): string {
+interface Motion {
+  pan: { frames: number[]; empty: number[] };
+  /** By game, the part of the time that a board takes which nobody touches. */
+  rest: Record<string, number>;
+}
+
+/** A frame that takes longer is seen as a jerk. */
+const SMOOTH_MS = 20;
+
+function told(
+  times: Record<string, number[]>,
+  weights: Record<string, Weight[]>,
+  long: Watched,
+  { pan, rest }: Motion,
+): string {
+  const jerks = (name: string, frames: readonly number[]): string => {
+    const late = frames.filter((each) => each > SMOOTH_MS).length;
+    return `| ${name} | ${frames.length} | ${Math.round((100 * late) / Math.max(1, frames.length))} % | ${whole(share(frames, 0.5))} | ${whole(share(frames, 0.95))} |`;
+  };
   const row = ([name, all]: [string, number[]]): string =>
     `| ${name} | ${whole(all[Math.floor(TIMES / 2)])} | ${whole(all[0])} | ${whole(all.at(-1))} |`;
   const weight = ([name, all]: [string, Weight[]]): string =>
@@ -89,6 +111,20 @@ Time from an update to its paint in milliseconds, on a screen of 1440 x 900 duri
 | | median | 95 % |
 | --- | --- | --- |
 ${[paint("one word on an empty page", long.empty), paint("a burncycle update", long.paints)].join("\n")}
+
+## Motion
+
+The floor of burncycle dragged to and fro on a phone with a processor slowed down ${SLOWER} times: frames that took longer than
+${SMOOTH_MS} ms, and the milliseconds between two frames.
+
+| | frames | longer than ${SMOOTH_MS} ms | median | 95 % |
+| --- | --- | --- | --- | --- |
+${[jerks("an empty page", pan.empty), jerks("the floor", pan.frames)].join("\n")}
+
+A board that nobody touches takes this part of one processor:
+${Object.entries(rest)
+  .map(([game, busy]) => `${TITLES[game]} ${(100 * busy).toFixed(1)} %`)
+  .join(", ")}.
 
 ## Bytes
 
