@@ -6,7 +6,7 @@ import { take } from "../src/board/taking";
 import { apart, halves } from "../src/lib/labels";
 import type { Act } from "../src/lib/wire";
 import { needsList } from "../src/table/needs-list";
-import { held, quick, standsOut } from "../src/table/quick";
+import { held, inSight, quick, standsOut } from "../src/table/quick";
 import { asked } from "./asked";
 
 const act = (verb: string, at: string, rank?: Act["rank"], places: string[] = []): Act => ({
@@ -74,9 +74,17 @@ test("one button stands out: the usual act, else the first, or going on where th
   expect(main(PASS, STRIKE, RARE, DOOR, MOVE)).toBe("move");
   expect(main(PASS, STRIKE, DOOR)).toBe("try-keypad");
   expect(main(PASS, RARE)).toBe("pass");
+  expect(main(PASS, { ...DOOR, free: true })).toBe("pass"); // a card can be played at other times, too
   expect(main(PASS, STRIKE)).toBeUndefined(); // the walls are lit, and passing isn't what is meant
   const { foremost } = asked(RARE, PASS).compose;
   expect(quick(foremost).map(({ act }) => act.verb)).toEqual(["pass", "alter"]);
+});
+
+test("at the thumb the button that stands out and going on come first", () => {
+  const { foremost } = asked(PASS, STRIKE, DOOR, MOVE).compose;
+  const all = quick(foremost, 6);
+  const verbs = inSight(all, standsOut(all, foremost)).map(({ act }) => act.verb);
+  expect(verbs.slice(0, 2)).toEqual(["move", "pass"]);
 });
 
 test("at the thumb a piece that is held leaves a way to go on", () => {

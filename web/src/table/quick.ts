@@ -9,7 +9,8 @@ export function quick(foremost: readonly Option[], most = MOST): Option[] {
   const ends = foremost.filter(({ act }) => act.rank === "end");
   const others = foremost.filter((option) => isNear(option) && (most > MOST || !isOnBoard(option, foremost)));
   const room = Math.max(0, most - ends.slice(0, 1).length);
-  if (goesOn(foremost)) return [...ends, ...foremost.filter(({ act }) => act.rank === "rare")].slice(0, most);
+  if (goesOn(foremost))
+    return [...ends, ...others, ...foremost.filter(({ act }) => act.rank === "rare")].slice(0, most);
   return [...others.slice(0, others.length > room && tooAlike(others) ? 0 : room), ...ends].slice(0, most);
 }
 
@@ -22,12 +23,18 @@ export function held(verbs: readonly Option[], foremost: readonly Option[], most
 /** The one button that stands out: the usual act, else the first that isn't going on, or going on where it is all that is usual. */
 export function standsOut(buttons: readonly Option[], foremost: readonly Option[]): Option | undefined {
   if (goesOn(foremost)) return buttons[0];
-  return buttons.find(({ act }) => act.rank === "usual") ?? buttons.find(({ act }) => act.rank !== "end");
+  return buttons.find(({ act }) => act.rank === "usual") ?? buttons.find(({ act }) => act.rank !== "end" && !act.free);
 }
 
-/** Whether all that is done here as a rule is to go on. */
+/** At the thumb not all buttons may be in sight: the one that stands out and going on come first. */
+export function inSight(buttons: readonly Option[], main: Option | undefined): Option[] {
+  const rank = (option: Option): number => (option === main ? 0 : option.act.rank === "end" ? 1 : 2);
+  return [...buttons].sort((one, other) => rank(one) - rank(other));
+}
+
+/** Whether all that is done here as a rule is to go on; what can be done at any time doesn't count. */
 function goesOn(foremost: readonly Option[]): boolean {
-  const asked = foremost.filter(({ offer, act }) => !offer && act.rank !== "rare");
+  const asked = foremost.filter(({ offer, act }) => !offer && !act.free && act.rank !== "rare");
   return asked.length === 1 && asked[0]?.act.rank === "end";
 }
 
