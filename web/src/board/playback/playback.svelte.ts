@@ -103,6 +103,9 @@ export class Playback<G extends GameTypes> implements Playing<G["event"]> {
   /** The table before the act at hand. */
   readonly before: G["view"] | null = $derived(this.#all[this.shown]?.before ?? null);
 
+  /** The table before the first act; null while nothing plays. */
+  readonly start: G["view"] | null = $derived(this.#all[0]?.before ?? null);
+
   /** Listen as long as a part of the picture is shown. */
   use(): () => void {
     if (this.#users++ === 0) {

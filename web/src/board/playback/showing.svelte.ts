@@ -6,8 +6,9 @@
 
 import { lasting } from "../../lib/lasting.svelte";
 import { useParts } from "../../lib/parts";
+import { secretsOf } from "../../lib/storage";
 import { since } from "../../lib/story";
-import type { Item } from "../../lib/wire";
+import { isOver, type Item } from "../../lib/wire";
 import type { Words } from "../../lib/words.svelte";
 import { type Beat, weightiest } from "./beats";
 import { type RecapLine, recapOf } from "./recap";
@@ -104,10 +105,14 @@ export class Showing {
     return playing && words ? recapOf(playing, words) : [];
   });
 
-  /** The four weightiest things since your last answer, if you were not shown them; empty once you have read them. */
+  /**
+   * The four weightiest things since your last answer, if you were not shown them; empty once you have read them.
+   * A player who has all seats has seen everything; at the end there is the result.
+   */
   readonly since: readonly SinceLine[] = $derived.by(() => {
     const { playing, words } = this;
-    const { items, seat = -1 } = this.#state;
+    const { items, seat = -1, id = "", question = null } = this.#state;
+    if (secretsOf(id).length || isOver(question)) return [];
     if (!playing?.unseen || playing.fresh || !words || !hasAnswered(items, seat)) return [];
     const news = since(items, seat);
     const unread = this.#read ? news.slice(news.lastIndexOf(this.#read) + 1) : news;

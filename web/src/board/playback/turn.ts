@@ -2,7 +2,7 @@
 
 import type { Frame } from "../../lib/frames";
 import { type GameTypes, Sent, type Told } from "../../lib/sent";
-import type { Facts, Item, TableView } from "../../lib/wire";
+import type { Ask, Facts, Item, Over, TableView } from "../../lib/wire";
 import type { Words } from "../../lib/words.svelte";
 import type { Beat, Stage } from "./beats";
 import type { Pace } from "./pace";
@@ -29,6 +29,8 @@ export interface Turn<G extends GameTypes> {
 
 /** What is listened to: the state of a table. */
 export interface Source {
+  readonly id?: string;
+  readonly question?: Ask | Over | null;
   readonly items: readonly Item[];
   readonly view: Facts | null;
   readonly frames: readonly Frame[];

@@ -72,6 +72,9 @@ export class ControlRoom {
       $effect(() => this.#fetchScene(this.#position));
       $effect(() => this.#rehearse(this.slots, this.directions));
       $effect(() => {
+        if (this.#live && !this.running && !this.slots) this.#ways = []; // the next run is planned from the start
+      });
+      $effect(() => {
         this.#now = this.#state.now();
         const timer = setInterval(() => (this.#now = this.#state.now()), TICK);
         return () => clearInterval(timer);

@@ -39,7 +39,8 @@ export class Onward {
     const asked = this.wanted;
     this.wanted = false;
     if (asked && table && isAlone(table, secretsOf(id).length)) {
-      await carriedOut(next, { do: "start" }, secretOf(next)).catch(() => undefined); // the waiting room has a button
+      const [host = secretOf(next)] = secretsOf(next);
+      await carriedOut(next, { do: "start" }, host).catch(() => undefined); // the waiting room has a button
     }
     address.go(`/t/${next}`);
   }
