@@ -75,6 +75,13 @@ test("one button stands out: the usual act, else the first, or going on where th
   expect(main(PASS, STRIKE, DOOR)).toBe("try-keypad");
   expect(main(PASS, RARE)).toBe("pass");
   expect(main(PASS, { ...DOOR, free: true })).toBe("pass"); // a card can be played at other times, too
+  const warned = { wish: { verb: "try-keypad", args: {} }, clause: "BC-KEYPAD-01" };
+  expect(
+    standsOut(
+      asked(DOOR).compose.foremost.map((option) => ({ ...option, warned })),
+      [],
+    ),
+  ).toBeUndefined();
   expect(main(PASS, STRIKE)).toBeUndefined(); // the walls are lit, and passing isn't what is meant
   const { foremost } = asked(RARE, PASS).compose;
   expect(quick(foremost).map(({ act }) => act.verb)).toEqual(["pass", "alter"]);

@@ -73,10 +73,15 @@ export class Visit {
     return Boolean(words);
   }
 
-  /** Sit down; throws where the table refuses. */
+  /** Sit down; throws where the table refuses, and then shows which seats are left. */
   async sit(name: string, seat?: number): Promise<void> {
-    const seated = await sit(this.id, name, seat);
-    this.enter(seated.secret);
+    try {
+      const seated = await sit(this.id, name, seat);
+      this.enter(seated.secret);
+    } catch (error) {
+      this.sheet = await calls.look(this.id).catch(() => this.sheet);
+      throw error;
+    }
   }
 
   /** Take up the account's seat on this device only; on all others it ends. */

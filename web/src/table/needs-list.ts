@@ -11,5 +11,7 @@ export function needsList(compose: Compose, picture?: Pick<Picture, "listed">): 
   const { several } = compose;
   if (several) return several.part.shape === "split" || !compose.options.every((each) => each.offer || isDrawn(each));
   const buttons = new Set(quick(compose.foremost).map(({ key }) => key));
-  return compose.shown.some((option) => option.act.rank !== "rare" && !isDrawn(option) && !buttons.has(option.key));
+  const isMissing = (option: Option): boolean =>
+    option.act.rank !== "rare" && !option.warned && !isDrawn(option) && !buttons.has(option.key);
+  return compose.shown.some(isMissing);
 }

@@ -7,7 +7,9 @@ export const MOST = 3;
 /** Up to `most` of the options in their order of use. What has to be chosen on the board has no button of its own. */
 export function quick(foremost: readonly Option[], most = MOST): Option[] {
   const ends = foremost.filter(({ act }) => act.rank === "end");
-  const others = foremost.filter((option) => isNear(option) && (most > MOST || !isOnBoard(option, foremost)));
+  const near = foremost.filter((option) => isNear(option) && (most > MOST || !isOnBoard(option, foremost)));
+  const safe = foremost.some(({ warned, act }) => !warned && act.rank !== "end");
+  const others = safe ? near.filter(({ warned }) => !warned) : near; // what costs more than it seems is in the list
   const room = Math.max(0, most - ends.slice(0, 1).length);
   if (goesOn(foremost))
     return [...ends, ...others, ...foremost.filter(({ act }) => act.rank === "rare")].slice(0, most);
@@ -23,7 +25,8 @@ export function held(verbs: readonly Option[], foremost: readonly Option[], most
 /** The one button that stands out: the usual act, else the first that isn't going on, or going on where it is all that is usual. */
 export function standsOut(buttons: readonly Option[], foremost: readonly Option[]): Option | undefined {
   if (goesOn(foremost)) return buttons[0];
-  return buttons.find(({ act }) => act.rank === "usual") ?? buttons.find(({ act }) => act.rank !== "end" && !act.free);
+  const plain = buttons.filter(({ act, warned }) => act.rank !== "end" && !act.free && !warned);
+  return plain.find(({ act }) => act.rank === "usual") ?? plain[0];
 }
 
 /** At the thumb not all buttons may be in sight: the one that stands out and going on come first. */

@@ -239,6 +239,7 @@ seat-to-bot = Let a bot play
 seat-to-open = Open the seat
 seat-revoke = Free the seat
 
+asking-respond = { $name }, you can respond
 asking-you = { $name }, it's your turn
 asking-others-eye = Waiting
 asking-others = { $names } is choosing.

@@ -239,6 +239,7 @@ seat-to-bot = Faire jouer un bot
 seat-to-open = Ouvrir la place
 seat-revoke = Libérer la place
 
+asking-respond = { $name }, vous pouvez répondre
 asking-you = { $name }, c'est à vous
 asking-others-eye = En attente
 asking-others = { $names } est en train de choisir.

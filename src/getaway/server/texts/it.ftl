@@ -239,6 +239,7 @@ seat-to-bot = Fai giocare un bot
 seat-to-open = Apri il posto
 seat-revoke = Libera il posto
 
+asking-respond = { $name }, puoi rispondere
 asking-you = { $name }, tocca a te
 asking-others-eye = In attesa
 asking-others = { $names } sta scegliendo.

@@ -7,7 +7,7 @@
 import { lasting } from "../../lib/lasting.svelte";
 import { useParts } from "../../lib/parts";
 import { secretsOf } from "../../lib/storage";
-import { since } from "../../lib/story";
+import { holding, since } from "../../lib/story";
 import { isOver, type Item } from "../../lib/wire";
 import type { Words } from "../../lib/words.svelte";
 import { type Beat, weightiest } from "./beats";
@@ -114,7 +114,7 @@ export class Showing {
     const { items, seat = -1, id = "", question = null } = this.#state;
     if (secretsOf(id).length || isOver(question)) return [];
     if (!playing?.unseen || playing.fresh || !words || !hasAnswered(items, seat)) return [];
-    const news = since(items, seat);
+    const news = since(holding(items), seat);
     const unread = this.#read ? news.slice(news.lastIndexOf(this.#read) + 1) : news;
     const beats = weightiest(playing.staged(unread), (kept) => kept.length <= FEW);
     return beats.map((beat, i) => ({ number: i + 1, text: playing.sentence(beat, words), beat }));

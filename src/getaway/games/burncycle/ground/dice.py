@@ -22,6 +22,7 @@ from getaway.games.burncycle.table.pieces import Effect, dice, supplies
 from getaway.kernel import (
     ALLOWED,
     END,
+    RARE,
     Act,
     Args,
     Argument,
@@ -243,6 +244,7 @@ class Combine(Verb[Burncycle]):
     """Combine pairs of blanks, each pair into 1 AP; never forced (BC-DICE-12, BC-DICE-23)."""
 
     name = "combine"
+    rank = RARE
     arguments = (PAIRS,)
 
     def piece(self, g: Burncycle, seat: Seat) -> str | None:
