@@ -41,7 +41,8 @@ export async function offered(page: Page): Promise<Offered> {
       return plain(said ?? thing.getAttribute("aria-label")).match(/(?<=^|[.;] )\w{1,2}: [^\s:]+/g) ?? [];
     });
     const keys = new Set(numbered.map((name) => name.split(":", 1)[0] ?? ""));
-    const isListed = (name: string): boolean => list.some(({ key, label }) => `${key}: ${label}`.startsWith(name));
+    const isListed = (name: string): boolean =>
+      list.some(({ key, label }) => `${key}: ${label}`.toLowerCase().startsWith(name.toLowerCase()));
     const stands = ({ key, places: touched, values: bound }: (typeof list)[number]): boolean =>
       keys.has(key) || touched.some((place) => places.has(place)) || bound.some((value) => values.has(value));
     return {
