@@ -37,7 +37,8 @@ export interface Draft {
   /** What the button says; empty while something is missing. */
   label: string;
   answer(): void;
-  back(): void;
+  /** Without it there is nothing to take back. */
+  back?(): void;
   /** What it can be put together from, for a screen that has no room for it on the pieces. */
   chips?: readonly { label: string; on: boolean; choose(): void }[];
 }

@@ -89,6 +89,11 @@ function ordered({ words, compose, room }: Parts): Draft | null {
   if (wish?.verb !== "order" || running) return null;
   const { cost = 0, errors = 0, short = 0, acts = [] } = rehearsal ?? {};
   const open = acts.some(({ how }) => how === "open");
+  const slots = wish.args["slots"] as number[];
+  const changed =
+    slots.length < (room.view?.frame.length ?? 0) ||
+    slots.some((slot, i) => slot < (slots[i - 1] ?? 0)) ||
+    room.directions.some(Boolean);
   const id = !rehearsal ? "draft-order" : short ? "draft-order-short" : open ? "draft-order-open" : "draft-order-costs";
   return {
     title: words.texts.render(id, { cost, errors, short }),
@@ -98,9 +103,11 @@ function ordered({ words, compose, room }: Parts): Draft | null {
       if (steps.length > 1) void compose.plan(steps);
       else compose.finish();
     },
-    back: () => {
-      room.planAgain(0);
-      compose.startOver();
-    },
+    ...(changed && {
+      back: () => {
+        room.planAgain(0);
+        compose.startOver();
+      },
+    }),
   };
 }
