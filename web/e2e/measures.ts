@@ -233,7 +233,7 @@ async function alive(page: Page, line: CDPSession): Promise<number> {
 // Motion
 
 const REST_MS = 5000;
-/** As often a board is dragged across its stage, in so many steps. */
+/** As often a board is dragged across its stage, in this many steps. */
 const [DRAGS, STEPS] = [6, 30];
 
 /** A board that nobody touches: what still moves on it, and how much of a processor it takes. */

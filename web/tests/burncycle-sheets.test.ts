@@ -110,7 +110,7 @@ const ALTER: Act = {
     },
   ],
 };
-/** With it there are so many answers that they are composed. */
+/** With it there are too many answers to list, so they are composed. */
 const MOVE: Act = {
   verb: "move",
   at: "bot:0",
