@@ -38,7 +38,7 @@ export async function offered(page: Page): Promise<Offered> {
     const numbered = all(CLICKED).flatMap((thing) => {
       if (thing.closest(AROUND)) return [];
       const said = thing.querySelector(":scope > title, :scope > .unseen")?.textContent;
-      return plain(said ?? thing.getAttribute("aria-label")).match(/(?<=^|[.;] )\w{1,2}: [^\s:]+/g) ?? [];
+      return plain(said ?? thing.getAttribute("aria-label")).match(/(?<=^|[.;] )\w{1,2}: [^\s:;,.]+/g) ?? [];
     });
     const keys = new Set(numbered.map((name) => name.split(":", 1)[0] ?? ""));
     const isListed = (name: string): boolean =>
