@@ -101,13 +101,13 @@ def _chosen(setting: Setting | None, options: dict[str, object]) -> str:
 
 
 def stages_of(game: Game[Any]) -> tuple[str, ...]:
-    """The missions of a game in the order of play, a lesson first; none where it has no missions."""
+    """The missions of a game in the order of play, the lesson first and then the easiest; none where it has no missions."""
     campaign = campaign_of(game)
     if campaign is not None:
         return campaign.stages()
     values = [str(value) for setting in game.settings if setting.name == MISSION for value in setting.values]
-    lesson = game.first_match.options.get(MISSION) if game.first_match and game.first_match.guided else None
-    return tuple(sorted(values, key=lambda value: value != lesson))
+    easy = [match.options.get(MISSION) for match in (game.first_match, game.alone) if match is not None]
+    return tuple(sorted(values, key=lambda value: easy.index(value) if value in easy else len(easy)))
 
 
 def next_stage(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:

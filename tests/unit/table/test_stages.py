@@ -7,9 +7,11 @@ import pytest
 from getaway import games
 from getaway.games.bombsquad.scoring.campaign import MOST_STARS
 from getaway.games.bombsquad.table.pieces import mission, missions
+from getaway.games.burncycle.missions.events import LessonEnded
 from getaway.kernel import Refused
 from getaway.table.around import next_stage, stages_of
 from getaway.table.opening import try_out
+from getaway.texts import Texts
 
 
 def test_a_campaign_has_its_stages_in_order() -> None:
@@ -19,17 +21,23 @@ def test_a_campaign_has_its_stages_in_order() -> None:
     assert {1 + len(stars) for table in tables for stars in (table.standard, table.epic)} == {MOST_STARS}
 
 
-def test_a_lesson_comes_before_the_other_missions() -> None:
-    """Where a game has no campaign, its missions are in the order of their setting."""
+def test_a_lesson_and_the_easiest_mission_come_before_the_others() -> None:
+    """Where a game has no campaign, the rest of its missions are in the order of their setting."""
     burncycle = games.find("burncycle")
     (setting,) = [each for each in burncycle.settings if each.name == "mission"]
-    first, *rest = stages_of(burncycle)
-    assert first == "first_shift"
-    assert rest == [value for value in setting.values if value != first]
-    assert next_stage(burncycle, {"mission": first, "difficulty": "simplified"}) == {
-        "mission": rest[0],
-        "difficulty": "simplified",
-    }
+    first, easiest, *rest = stages_of(burncycle)
+    assert (first, easiest) == ("first_shift", "heavy_lifting")
+    assert rest == [value for value in setting.values if value not in (first, easiest)]
+
+
+def test_after_the_lesson_comes_the_mission_that_its_last_line_recommends() -> None:
+    """In every language."""
+    burncycle = games.find("burncycle")
+    then = next_stage(burncycle, {"mission": "first_shift", "difficulty": "simplified"})
+    assert then == {"mission": "heavy_lifting", "difficulty": "simplified"}
+    for lang in burncycle.languages["messages"]:
+        texts = Texts(burncycle.package, lang)
+        assert texts.show(then["mission"]) in texts.describe(LessonEnded("first_shift", True, 12, 12))
 
 
 def test_what_is_left_to_the_game_is_its_first_mission() -> None:
