@@ -20,8 +20,10 @@ FEW_CHIPS = 2
 
 
 def begun(seed: int = 0) -> Match:
-    """The lesson before its first question, with nothing chosen but the mission."""
-    return GAME.new(1, seed=seed, mission="first_shift")
+    """The lesson before its first question, as the lobby opens it."""
+    lesson = GAME.first_match
+    assert lesson is not None
+    return GAME.new(lesson.players, seed=seed, **lesson.options)
 
 
 def play(match: Match, until: Callable[[Burncycle], bool] = lambda g: False) -> None:
@@ -75,18 +77,27 @@ def act(g: Burncycle, ask: Ask) -> Wish:
         return offered(ask, "netcard")
     if step == "terminal" and g.bots[0].cell in g.terminals and dice_left(g) > 2:
         return offered(ask, "terminal")
-    if not way or not dice_left(g):
+    if not way and step in ("lost", "win"):
+        return strike(ask)
+    if not way or not dice_left(g) or step == "watch":
         return Wish("pass")
     if is_locked(g, g.bots[0].cell, way[0]):
         return Wish("keypad", bot=0, door=door_to(g, way[0]))
     return Wish("move", basic=min(3, g.pool.basic), advanced=0 if g.pool.basic else g.pool.advanced, elite=0)
 
 
+def strike(ask: Ask) -> Wish:
+    """With all dice at a unit in the way: it's stunned, and then shut down."""
+    strikes = [wish for wish in ask.choice if wish.verb == "strike-unit" and wish["bot"] == 0]
+    return max(strikes, key=lambda wish: (wish["basic"], wish["advanced"]), default=Wish("pass"))
+
+
 def move(g: Burncycle, ask: Ask) -> Wish:
-    """One space further on the way, up to a locked door for which there is no key."""
+    """One space further on the way, up to a locked door; the key is for the last one."""
     way = path(g)
     if not way or is_locked(g, g.bots[0].cell, way[0]):
-        key = Wish("use-key", bot=0, door=door_to(g, way[0])) if way else Wish("stop")
+        last = way and way[0] in wanted(g)
+        key = Wish("use-key", bot=0, door=door_to(g, way[0])) if last else Wish("stop")
         return key if key in ask.choice else Wish("stop")
     return next((w for w in ask.choice if w.verb == "step" and (w["bot"], w["to"]) == (0, way[0])), Wish("stop"))
 
@@ -95,7 +106,7 @@ def keypad(g: Burncycle, ask: Ask) -> Wish:
     """By force with enough dice, else the inputs."""
     if dice_left(g) >= DICE_FOR_A_DOOR and any(wish.verb == "brute-force" for wish in ask.choice):
         return Wish("brute-force", basic=g.pool.basic, advanced=g.pool.advanced, elite=0)
-    return offered(ask, "unlock-with-key", "resolve-inputs", "leave-locked")
+    return offered(ask, "resolve-inputs", "leave-locked")
 
 
 def roll(g: Burncycle, ask: Ask) -> Wish:

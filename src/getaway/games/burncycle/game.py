@@ -83,7 +83,7 @@ class BurncycleGame(Game[Burncycle]):
     queries = QUERIES
     phases = STEPS
     minutes = 120
-    first_match = FirstMatch(1, {"mission": "first_shift"}, guided=True)
+    first_match = FirstMatch(1, {"mission": "first_shift", "difficulty": "simplified"}, guided=True)
     alone = FirstMatch(1, {"mission": "heavy_lifting", "difficulty": "simplified"})
     drawing = "getaway.games.burncycle.shown.text:DRAWING"
     packs = "getaway.games.burncycle.pack:PACKS"

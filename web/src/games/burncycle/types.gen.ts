@@ -333,6 +333,10 @@ export type Guide = {
   clauses: string[];
   done: string[];
   left: string[];
+  /** What its text says to do: the first of these that can be chosen now. */
+  verbs: string[];
+  /** Where on the board, the nearest goal first. */
+  things: string[];
 };
 
 /** How the match ended, when, and how alert the corporation was. */

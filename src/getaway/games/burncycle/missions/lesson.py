@@ -1,8 +1,8 @@
 """Lessons: a mission that teaches by doing. Its steps are goals in an order, and never force anything.
 
-A step's goal is met when something it waits for happens or its condition holds, whatever the current step is. It is
-done once every step before it is done too, so a goal that was met early is ticked when its turn comes. A mark is a goal
-that a step waits for without being a step. Nothing here changes what the rules allow.
+A step's goal is met when something it waits for happens or its condition holds while it is the current step: nobody is
+told that they have done what they were never asked for. A mark is a goal that a step waits for without being a step; it
+can be met at any time. Nothing here changes what the rules allow.
 """
 
 from __future__ import annotations
@@ -31,6 +31,10 @@ class Guide(msgspec.Struct, frozen=True):
     clauses: tuple[str, ...]
     done: tuple[str, ...]
     left: tuple[str, ...]
+    verbs: tuple[str, ...] = ()
+    """What its text says to do: the first of these that can be chosen now."""
+    things: tuple[str, ...] = ()
+    """Where on the board, the nearest goal first."""
 
 
 def guide(g: Burncycle) -> Guide | None:
@@ -41,8 +45,23 @@ def guide(g: Burncycle) -> Guide | None:
     done = steps_done(g, lesson)
     left = lesson.steps[len(done) :]
     keys = [step.key for step in lesson.steps]
-    at_hand, clauses = (left[0].key, left[0].clauses) if left else ("", ())
-    return Guide(g.mission, at_hand, clauses, tuple(keys[: len(done)]), tuple(keys[len(done) :]))
+    before, after = tuple(keys[: len(done)]), tuple(keys[len(done) :])
+    if not left:
+        return Guide(g.mission, "", (), before, after)
+    cues = [cue for cue in left[0].cues if not cue.when or WHEN[cue.when](g)]
+    verbs = dict.fromkeys(verb for cue in cues for verb in cue.verbs)
+    things = [named(g, cue.thing) for cue in cues if cue.thing]
+    return Guide(g.mission, left[0].key, left[0].clauses, before, after, tuple(verbs), tuple(things))
+
+
+def named(g: Burncycle, thing: str) -> str:
+    """A space or door that a cue names, as a thing of the view."""
+    if ":" in thing:
+        return thing
+    cells = [g.floor.cell(int(name[1:]), ord(name[0]) - ord("A") + 1) for name in thing.split("-")]
+    if len(cells) == 1:
+        return f"cell:{cells[0]}"
+    return f"door:{g.floor.door_at(cells[0], g.floor.beyond[cells[0]].index(cells[1]))}"
 
 
 def steps_done(g: Burncycle, lesson: Lesson) -> tuple[Step, ...]:
@@ -61,7 +80,7 @@ def notice(g: Burncycle, happened: Did) -> None:
     lesson = lessons().get(g.mission)
     if lesson is None:
         return
-    meet(g, lesson, [goal.key for goal in goals(lesson) if waits_for(g, goal, happened) and counts(g, goal)])
+    meet(g, lesson, [goal.key for goal in goals(g, lesson) if waits_for(g, goal, happened) and counts(g, goal)])
     if happened.what in OVER:
         end(g, lesson)
 
@@ -70,12 +89,13 @@ def look(g: Burncycle) -> None:
     """After everything that happens, check the goals that are conditions."""
     lesson = lessons().get(g.mission)
     if lesson is not None:
-        meet(g, lesson, [goal.key for goal in goals(lesson) if goal.holds and counts(g, goal) and HOLDS[goal.holds](g)])
+        meet(g, lesson, [goal.key for goal in goals(g, lesson) if goal.holds and counts(g, goal) and HOLDS[goal.holds](g)])
 
 
-def goals(lesson: Lesson) -> tuple[Step, ...]:
-    """The goals of its steps, and the marks that some of them wait for."""
-    return (*lesson.steps, *lesson.marks)
+def goals(g: Burncycle, lesson: Lesson) -> tuple[Step, ...]:
+    """The goal of the current step, and the marks that some steps wait for."""
+    done = len(steps_done(g, lesson))
+    return (*lesson.steps[done : done + 1], *lesson.marks)
 
 
 def waits_for(g: Burncycle, step: Step, happened: Did) -> bool:
@@ -114,6 +134,11 @@ def placed(g: Burncycle) -> bool:
     return bool(g.bots) and all(bot.cell != NOWHERE or bot.escaped for bot in g.bots)
 
 
+def seen(g: Burncycle) -> bool:
+    """A bot is detected."""
+    return not unseen(g)
+
+
 def unseen(g: Burncycle) -> bool:
     """No bot is detected."""
     return not any(bot.detected for bot in g.bots)
@@ -129,10 +154,50 @@ def no_beads(g: Burncycle) -> bool:
     return bool(g.plan) and not g.unseen
 
 
+FEW_CHIPS: Final = 2
+"""So many chips left in the burncycle call for a reboot."""
+
+
+def few_chips(g: Burncycle) -> bool:
+    """Most chips of the burncycle are lost."""
+    return sum(slot.live for slot in g.slots) <= FEW_CHIPS
+
+
+def slot_4_off(g: Burncycle) -> bool:
+    """The command module's fourth slot isn't active yet."""
+    return not g.slots[3].active
+
+
+def no_advanced(g: Burncycle) -> bool:
+    """The agent has no advanced die yet."""
+    return not g.bots[0].advanced
+
+
+def outside(g: Burncycle) -> bool:
+    """The agent has no start space yet."""
+    return g.bots[0].cell == NOWHERE
+
+
+def in_lobby(g: Burncycle) -> bool:
+    """The agent is in the lobby."""
+    return g.bots[0].cell != NOWHERE and g.floor.room_of[g.bots[0].cell] == g.floor.room_named("lobby")
+
+
 HOLDS: Final[dict[str, Callable[[Burncycle], bool]]] = {
     "placed": placed,
+    "seen": seen,
     "unseen": unseen,
     "no-terminals": no_terminals,
     "no-beads": no_beads,
 }
 """By name, the conditions that a step can wait for."""
+
+WHEN: Final[dict[str, Callable[[Burncycle], bool]]] = {
+    "few-chips": few_chips,
+    "slot-4-off": slot_4_off,
+    "no-advanced": no_advanced,
+    "outside": outside,
+    "in-lobby": in_lobby,
+    "elsewhere": lambda g: not in_lobby(g),
+}
+"""By name, the conditions that a cue can have."""

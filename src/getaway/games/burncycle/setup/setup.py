@@ -68,6 +68,7 @@ def begin(players: int, options: Mapping[str, Any]) -> Burncycle:
         if name not in allowed or (value not in allowed[name] and not _is_team(name, value, players)):
             raise Refused("GT-SETUP-01", option=f"{name}={value}"[:60])
     mission = mission_card(chosen["mission"])
+    lesson = lessons().get(chosen["mission"])
     return Burncycle(
         players=players,
         mission=chosen["mission"],
@@ -83,10 +84,10 @@ def begin(players: int, options: Mapping[str, Any]) -> Burncycle:
         guards=tuple([Pile(_stack(level)) for level in (1, 2, 3)]),
         equipment=Pile(equipment_deck(mission)),
         mods=Pile(tuple(mods())),
-        imperatives=Pile(tuple(imperatives())),
+        imperatives=Pile(lesson.imperatives if lesson else tuple(imperatives())),
         terminal_cards=Pile(copies(terminal_cards())),
         network_cards=Pile(copies(network_cards())),
-        keypad_cards=Pile(copies(keypad_cards())),
+        keypad_cards=Pile(lesson.keypads if lesson else copies(keypad_cards())),
     )
 
 

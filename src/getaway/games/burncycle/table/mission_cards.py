@@ -126,11 +126,23 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 Card = TypeVar("Card", bound=Mission)
 
 
+class Cue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What to do for a step of a lesson: the verbs its text names, and the thing it is about."""
+
+    verbs: tuple[str, ...] = ()
+    """In the order in which they count: the first of them that can be chosen."""
+    thing: str = ""
+    """A space such as C8, a door such as C7-C8, or a thing of the view such as slot:3."""
+    when: str = ""
+    """A condition without which the cue is left out."""
+
+
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A step of a lesson: a goal, and the clauses of the rule to be learned by it."""
+    """A step of a lesson: a goal, the clauses of the rule to be learned by it, and what to do for it."""
 
     key: str
     clauses: tuple[str, ...] = ()
+    cues: tuple[Cue, ...] = ()
     does: tuple[str, ...] = ()
     """What happens when the goal is met; any of these."""
     during: str = ""
@@ -149,6 +161,10 @@ class Lesson(Mission, frozen=True, kw_only=True, forbid_unknown_fields=True):
     agents: tuple[str, ...]
     module: str
     captain: str
+    imperatives: tuple[str, ...]
+    """The only ones in its deck: none that a player breaks by following the steps."""
+    keypads: tuple[str, ...]
+    """The only keypad cards in its deck: none that asks for chips a newcomer may not have."""
     steps: tuple[Step, ...]
     marks: tuple[Step, ...] = ()
     """Goals that aren't steps by themselves: a step that comes after one waits for it."""

@@ -2613,7 +2613,7 @@ choose-use-key-bot = Quel robot ?
 choose-use-network-card-card = Quelle carte ?
 choose-network-ability-ability = Quelle capacité ?
 
-## Leçons : une étape est dite par `guide-STEP`, ce qu'il faut faire et pourquoi par son `text` ; `typed` est pour le
+## Leçons : une étape est dite par `guide-STEP`, ce qu'il faut faire par son `short`, pourquoi par son `text` ; `typed` est pour le
 ## terminal seul
 
 word-first-shift = Premier jour
@@ -2628,30 +2628,42 @@ word-clock-out = Pointer en partant
 word-agents-safe-at-last = Dans une zone sécurisée
 about-agents-safe-at-last = Chaque agent arrive dans une zone sécurisée, pas forcément au même moment
 guide-route = Router l'Énergie
+    .short = Achetez l'emplacement 4, puis un dé Avancé. Choisissez enfin « { verb-ready } ».
     .text = Votre agent a 10 points d'Énergie et ne peut en garder qu'une partie : dépensez le reste. Choisissez d'abord « { verb-upgrade-module } », emplacement 4, payé par votre agent seul : c'est une action de plus à chaque tour. Puis « { verb-upgrade } », dé Avancé : un meilleur dé à chaque tour. L'Énergie que votre agent garde donne ses dés Basiques, et un robot sans Énergie s'éteint. Choisissez enfin « { verb-ready } ».
 guide-start = Choisir où commencer
+    .short = Placez votre agent en E8, puis le Module de Commande en G8.
     .text = Vous arrivez de l'extérieur, sous le bâtiment. Une case se nomme par sa colonne et sa rangée, et ici les lettres sont des jetons pour la réserve d'équipe, comme T pour Tech. Placez votre agent en E8 et le Module de Commande en G8. Le hall d'entrée est la salle au-dessus de C8.
 guide-move = Faire une action de déplacement
+    .short = Choisissez « { verb-move } », lancez 3 dés et allez en C8.
     .text = Choisissez « { verb-begin-turn } » et « { verb-done } ». À partir de là, chaque jeton du burncycle est une action. Choisissez « { verb-move } » et lancez 3 dés Basiques : le total fait vos PA, et chaque PA déplace d'une case votre agent ou le Module de Commande. Allez en C8, à côté de la porte du hall d'entrée ; s'il vous reste des PA, choisissez « { verb-stop } ». Les dés lancés sont dépensés pour ce tour : gardez-en pour la porte. Votre impératif est un pari : tenu, il rapporte de l'Énergie ; enfreint, il en coûte 1.
 guide-keypad = Ouvrir une porte
+    .short = La porte du hall est verrouillée. En C8, choisissez « { verb-keypad } ».
     .text = Une fois en C8, à côté de la porte, utilisez le jeton suivant pour « { verb-keypad } ». Une carte montre les entrées : résolvez-les toutes, chacune à son prix, ou choisissez « { verb-brute-force } » et faites 4 PA, ou utilisez une clé. Si vous échouez, la carte reste, et vous pourrez réessayer avec le prochain jeton. Une fois la porte ouverte, franchissez-la gratuitement.
 guide-terminal = Utiliser un terminal
+    .short = Placez-vous sur le terminal en C7 et choisissez « { verb-terminal } ».
     .text = Le terminal du hall d'entrée est en C7, juste derrière la porte. Placez-vous dessus et choisissez « { verb-terminal } ». Prenez d'abord une option, puis lancez les dés pour les PA qu'elle demande ; que vous y arriviez ou non, le terminal est épuisé. Si vous n'avez plus de dés, passez vos derniers jetons : vous aurez de nouveaux dés à chaque tour. Tant que nous n'en sommes pas au réseau, choisissez-y « { verb-network-pass } ».
 guide-ip = Déplacer votre IP
+    .short = En phase de réseau, dépensez chaque jeton pour « { verb-ip-move } ».
     .text = Après votre dernier jeton d'action vient la phase de réseau, où les mêmes jetons déplacent votre IP. Pour chaque jeton, choisissez « { verb-ip-move } » : les jetons Standard et Capitaine avancent de 1 nœud, les autres jusqu'au prochain nœud de leur type. Un hub de la couche 1, la plus extérieure, augmente votre niveau de réseau : quand votre IP rencontre un ping, le niveau le plus bas est expulsé. Un hub de la couche 2 baisse la menace, un hub de la couche 3 donne de l'Énergie.
 guide-network-card = Piocher une carte Réseau
+    .short = Dépensez un jeton pour « { verb-netcard } », où que vous soyez.
     .text = Dans vos prochaines actions, dépensez un jeton pour « { verb-netcard } », où que vous soyez. La carte indique une couche et un type : à la phase de réseau de ce tour, elle agit sur un nœud de ce genre, si votre IP y finit un déplacement. Si vous ne l'utilisez pas, elle est perdue à la fin du tour. Vous perdez aussi un jeton à chaque tour ; quand il n'en reste que 2, « { verb-reboot } » avant un tour les ramène tous pour 1 de menace.
 guide-room = Entrer dans une salle
+    .short = Sortez par la porte du haut, allez en G4 et ouvrez la salle de stockage.
     .text = En général, le premier robot qui entre dans une salle l'inspecte : les dés disent si un garde, de l'Énergie ou autre chose attend à l'intérieur. Quittez le hall d'entrée par la porte du haut, C4-C5, allez à droite dans le couloir jusqu'en G4, et ouvrez-y la salle de stockage, en G3-G4. Un garde surveille le couloir, mais être vu ne coûte rien en soi.
 guide-seen = Être vu
+    .short = Entrez dans le champ de vision d'un garde pour être repéré.
     .text = Une unité de sécurité voit devant elle autant de cases que son nombre l'indique, moitié moins sur les côtés et derrière, et jamais à travers les portes. Entrez dans le champ de vision d'une unité : votre robot est aussitôt repéré, et son jeton Vigilance est posé sur sa case. En soi, cela ne coûte rien, mais maintenant elles savent où chercher.
     .typed = v avec la case d'une unité, comme v J4, marque ce qu'elle voit.
 guide-lost = Se mettre hors de vue
-    .text = Sortez du champ de vision de toutes les unités : par une porte, derrière un angle, dans une cachette qu'aucune ne voit, ou dans une zone sécurisée. Puis continuez : votre jeton Vigilance reste là où l'on vous a vu en dernier, et c'est là qu'elles chercheront. Si une unité vous barre le chemin, vous pouvez l'assommer : « { verb-strike-unit } ».
+    .short = Mettez-vous hors de vue : derrière une porte ou un angle.
+    .text = Sortez du champ de vision de toutes les unités : par une porte, derrière un angle, dans une cachette qu'aucune ne voit, ou dans une zone sécurisée. Puis continuez : votre jeton Vigilance reste là où l'on vous a vu en dernier, et c'est là qu'elles chercheront. Si une unité vous barre le chemin, choisissez « { verb-strike-unit } » : vous pouvez l'assommer ou, avec plus de PA, l'éteindre.
 guide-watch = Observer la Corporation
+    .short = Choisissez « { verb-pass } » jusqu'à la fin du tour et observez les gardes.
     .text = Terminez votre tour ; choisissez « { verb-pass } » pour les jetons dont vous n'avez pas besoin. Ensuite, les unités qui voient un robot repéré le poursuivent, d'autres fouillent autour des jetons Vigilance, le reste patrouille, et chacune attaque les robots repérés à côté d'elle : un garde de niveau 1 retire 1 point d'Énergie. La menace augmente de 1 par joueur ; à 26, vous avez perdu.
     .typed = l montre tout ce qui s'est passé.
 guide-win = Finir la mission
+    .short = Emportez la clé en D1, ouvrez l'ascenseur de service et entrez.
     .text = Faites les tâches qui vous restent. Votre récompense est une clé ; emportez-la en D1 et dans l'ascenseur de service, une zone sécurisée derrière la porte C1-D1. Dans une action de déplacement, choisissez « { verb-use-key } » à côté de la porte, et entrez. Il vous reste peu de jetons ? « { verb-reboot } » avant votre tour.
     .typed = v mission donne la liste des tâches.
 value-event-goal-reached-step = { $value-is ->
