@@ -16,7 +16,8 @@ const guide = {
 
 test("the step at hand, its text and clauses, and the steps around it", () => {
   const told = guideOf({ guide } as unknown as Facts, words);
-  expect(told?.head).toBe("First Shift, step 3 of 4: Open a door");
+  expect(told?.head).toBe("Step 3 of 4: Open a door");
+  expect(told?.short).toBe('The lobby door is locked. From C8, choose "Try a keypad".');
   expect(told?.text).toContain('use your next chip for "Try a keypad"');
   expect(told?.clauses).toEqual(["BC-KEYPAD-01"]);
   expect(told?.steps.map((step) => step.told)).toEqual([

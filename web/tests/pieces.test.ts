@@ -6,7 +6,7 @@ import { take } from "../src/board/taking";
 import { apart, halves } from "../src/lib/labels";
 import type { Act } from "../src/lib/wire";
 import { needsList } from "../src/table/needs-list";
-import { held, inSight, quick, standsOut } from "../src/table/quick";
+import { held, inSight, ledBy, quick, standsOut, taught } from "../src/table/quick";
 import { asked } from "./asked";
 
 const act = (verb: string, at: string, rank?: Act["rank"], places: string[] = []): Act => ({
@@ -85,6 +85,27 @@ test("one button stands out: the usual act, else the first, or going on where th
   expect(main(PASS, STRIKE)).toBeUndefined(); // the walls are lit, and passing isn't what is meant
   const { foremost } = asked(RARE, PASS).compose;
   expect(quick(foremost).map(({ act }) => act.verb)).toEqual(["pass", "alter"]);
+});
+
+test("what a lesson says to do is the first button, and going on the last", () => {
+  const { foremost } = asked(PASS, STRIKE, RARE, DOOR, MOVE).compose;
+  const led = (...verbs: string[]): string[] => {
+    const option = taught({ verbs, things: [] }, foremost);
+    return ledBy(option, quick(foremost), 3).map(({ act }) => act.verb);
+  };
+  expect(led("terminal", RARE.verb, "move")).toEqual(["alter", "move", "pass"]);
+  expect(led("try-keypad")).toEqual(["try-keypad", "move", "pass"]);
+  expect(led("pass")).toEqual(["pass", "move", "strike-wall"]);
+  expect(led("terminal")).toEqual(quick(foremost).map(({ act }) => act.verb));
+});
+
+test("of several targets a lesson means the thing it names, and none where it names none", () => {
+  const { foremost } = asked(STRIKE).compose;
+  const walls = foremost.flatMap(({ places }) => places);
+  expect(walls.length).toBeGreaterThan(1);
+  const last = walls.at(-1) ?? "";
+  expect(taught({ verbs: ["strike-wall"], things: [last] }, foremost)?.places).toContain(last);
+  expect(taught({ verbs: ["strike-wall"], things: [] }, foremost)).toBeUndefined();
 });
 
 test("at the thumb the button that stands out and going on come first", () => {

@@ -1,6 +1,7 @@
 /** The options that have a button in the question bar: few, short, the most usual first, going on last. */
 
 import type { Option } from "../lib/compose.svelte";
+import type { Cue } from "../lib/guide";
 
 export const MOST = 3;
 
@@ -20,6 +21,22 @@ export function quick(foremost: readonly Option[], most = MOST): Option[] {
 export function held(verbs: readonly Option[], foremost: readonly Option[], most: number): Option[] {
   const ends = foremost.filter((option) => option.act.rank === "end" && !verbs.some(({ key }) => key === option.key));
   return [...verbs.slice(0, most - ends.slice(0, 1).length), ...ends.slice(0, 1)];
+}
+
+/** The option that a lesson means: by the first verb that can be chosen, at the thing it names where there are several. */
+export function taught({ verbs, things }: Cue, foremost: readonly Option[]): Option | undefined {
+  const verb = verbs.find((each) => foremost.some(({ act }) => act.verb === each));
+  const meant = foremost.filter(({ act }) => act.verb === verb);
+  return meant.find(({ places }) => places.includes(things[0] ?? "")) ?? (meant.length === 1 ? meant[0] : undefined);
+}
+
+/** What a lesson means comes first, and the other buttons make room; going on stays last. */
+export function ledBy(option: Option | undefined, buttons: readonly Option[], most: number): Option[] {
+  if (!option) return [...buttons];
+  const others = buttons.filter(({ key }) => key !== option.key);
+  const ends = others.filter(({ act }) => act.rank === "end").slice(0, 1);
+  const near = others.filter((each) => !ends.includes(each));
+  return [option, ...near.slice(0, Math.max(0, most - 1 - ends.length)), ...ends];
 }
 
 /** The one button that stands out: the usual act, else the first that isn't going on, or going on where it is all that is usual. */
