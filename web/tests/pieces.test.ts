@@ -106,6 +106,8 @@ test("of several targets a lesson means the thing it names, and none where it na
   const last = walls.at(-1) ?? "";
   expect(taught({ verbs: ["strike-wall"], things: [last] }, foremost)?.places).toContain(last);
   expect(taught({ verbs: ["strike-wall"], things: [] }, foremost)).toBeUndefined();
+  const twice = [...foremost, ...foremost]; // paid in two ways, as upgrades are
+  expect(taught({ verbs: ["strike-wall"], things: [last] }, twice)).toBeUndefined();
 });
 
 test("at the thumb the button that stands out and going on come first", () => {

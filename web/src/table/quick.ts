@@ -27,7 +27,9 @@ export function held(verbs: readonly Option[], foremost: readonly Option[], most
 export function taught({ verbs, things }: Cue, foremost: readonly Option[]): Option | undefined {
   const verb = verbs.find((each) => foremost.some(({ act }) => act.verb === each));
   const meant = foremost.filter(({ act }) => act.verb === verb);
-  return meant.find(({ places }) => places.includes(things[0] ?? "")) ?? (meant.length === 1 ? meant[0] : undefined);
+  const there = meant.filter(({ places }) => places.includes(things[0] ?? ""));
+  const [only, ...others] = there.length ? there : meant;
+  return others.length ? undefined : only;
 }
 
 /** What a lesson means comes first, and the other buttons make room; going on stays last. */
