@@ -5,7 +5,15 @@ import { heightOf, missionSetting, placesOf, stagesOf } from "../src/lobby/campa
 import { following, isAlone } from "../src/table/end/following";
 
 const game: Game = {
-  ...{ name: "bombsquad", players: [2, 6], languages: ["en"], complete: true, words: [], minutes: 20 },
+  ...{
+    name: "bombsquad",
+    players: [2, 6],
+    languages: ["en"],
+    complete: true,
+    cooperative: true,
+    words: [],
+    minutes: 20,
+  },
   settings: [{ name: "mission", values: ["alpha", "bravo", "m01", "m02"] }],
   ...{ first_match: null, alone: null, campaign: "mission", levels: [], phases: [], stars: 5 },
   stages: ["alpha", "bravo", "m01", "m02"],

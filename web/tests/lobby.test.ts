@@ -6,6 +6,7 @@ const game: Game = {
   players: [2, 6],
   languages: ["en"],
   complete: true,
+  cooperative: true,
   settings: [
     { name: "mission", values: ["alpha", "m01"] },
     { name: "clock", values: ["real", "turns"], daily: "turns" },

@@ -27,6 +27,8 @@ class Game(Rules[G]):
     """Whether it only shows how games are made: a server lists it where its operator asks for that."""
     minutes: ClassVar[int] = 0
     """About how long a match takes; 0 if nobody can say."""
+    cooperative: ClassVar[bool] = False
+    """Whether all seats win or lose together, so that one person can well play them all."""
     first_match: ClassVar[FirstMatch | None] = None
     alone: ClassVar[FirstMatch | None] = None
     """The easiest match for one person, who plays every seat; left out where that is the first match."""

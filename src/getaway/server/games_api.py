@@ -43,14 +43,15 @@ class GameView(msgspec.Struct, frozen=True):
     `words` has an entry for each language. `campaign` is the setting whose values are the stages of a campaign, or
     empty. `stages` are its missions in the order of play, and `stars` the most that one of them gives. `levels` are
     those that the game's bots play on, the usual one first; without any, bots play at random. `phases` are the steps of
-    a turn in order. `alone` is the easiest match for one person, who plays every seat. `minutes` is about how long a
-    match takes, or 0.
+    a turn in order. `alone` is the easiest match for one person, who plays every seat. In a `cooperative` game all
+    seats win or lose together. `minutes` is about how long a match takes, or 0.
     """
 
     name: str
     players: tuple[int, int]
     languages: tuple[str, ...]
     complete: bool
+    cooperative: bool
     settings: tuple[Setting, ...]
     words: tuple[GameWords, ...]
     minutes: int
@@ -100,6 +101,7 @@ def _view(game: Game[Any]) -> GameView:
         game.players,
         game.languages["messages"],
         game.complete,
+        game.cooperative,
         game.settings,
         tuple([_words(game, lang) for lang in game.languages["messages"]]),
         game.minutes,

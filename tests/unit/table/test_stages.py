@@ -65,3 +65,11 @@ def test_one_person_can_play_every_game_alone(name: str) -> None:
     assert not alone.guided
     assert game.minutes
     try_out(name, alone.players, alone.options)
+
+
+def test_a_game_says_whether_all_seats_win_or_lose_together() -> None:
+    """So that one person alone is given every seat of it, and no bot."""
+    assert [name for name in ("bombsquad", "breach", "burncycle") if games.find(name).cooperative] == [
+        "bombsquad",
+        "burncycle",
+    ]

@@ -770,13 +770,14 @@ export interface components {
          *     `words` has an entry for each language. `campaign` is the setting whose values are the stages of a campaign, or
          *     empty. `stages` are its missions in the order of play, and `stars` the most that one of them gives. `levels` are
          *     those that the game's bots play on, the usual one first; without any, bots play at random. `phases` are the steps of
-         *     a turn in order. `alone` is the easiest match for one person, who plays every seat. `minutes` is about how long a
-         *     match takes, or 0.
+         *     a turn in order. `alone` is the easiest match for one person, who plays every seat. In a `cooperative` game all
+         *     seats win or lose together. `minutes` is about how long a match takes, or 0.
          */
         GameView: {
             alone: components["schemas"]["FirstMatch"] | null;
             campaign: string;
             complete: boolean;
+            cooperative: boolean;
             first_match: components["schemas"]["FirstMatch"] | null;
             languages: string[];
             levels: string[];

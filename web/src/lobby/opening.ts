@@ -10,12 +10,16 @@ import { keepSecrets } from "../lib/storage";
 import type { Facts, FirstMatch, Game } from "../lib/wire";
 import type { First, LobbyState } from "./lobby.svelte";
 
-/** Open what was chosen: with the link in the clipboard where the browser allows it, or started with bots. */
+/**
+ * Open what was chosen: with the link in the clipboard where the browser allows it, or started at once. Alone, one person
+ * has every seat of a game in which all win or lose together; in any other the rest are bots'.
+ */
 export async function start(lobby: LobbyState, usual: string, alone: boolean): Promise<void> {
   const name = lobby.name.trim();
   reader.call(name);
   await tried(lobby, async () => {
     const { table, secret } = await lobby.lay(name || usual, alone);
+    if (alone && lobby.game?.cooperative) await takeAll(table, secret, name || usual, lobby.players);
     if (alone) await carriedOut(table, { do: "start" }, secret);
     else await copy(`${location.origin}/t/${table}`);
     address.go(`/t/${table}`);
@@ -43,11 +47,7 @@ export async function playAlone(
   await tried(lobby, async () => {
     const settled = { pace: "live", practice: false, watch: true, takeover: false } as const;
     const { table, secret } = await open({ game: game.name, players: match.players, options, ...settled, name });
-    const secrets = [secret];
-    for (let seat = 1; seat < match.players; seat += 1) {
-      secrets.push((await sitToo(table, `${name} ${seat + 1}`, seat)).secret);
-    }
-    if (secrets.length > 1) keepSecrets(table, secrets);
+    await takeAll(table, secret, name, match.players);
     await carriedOut(table, { do: "start" }, secret);
     address.go(`/t/${table}`);
   });
@@ -56,6 +56,15 @@ export async function playAlone(
   lobby.chosen = options;
   await lobby.seat(match.players);
   goTo("open");
+}
+
+/** Sit down on the other seats too, and keep them all. */
+async function takeAll(table: string, secret: string, name: string, players: number): Promise<void> {
+  const secrets = [secret];
+  for (let seat = 1; seat < players; seat += 1) {
+    secrets.push((await sitToo(table, `${name} ${seat + 1}`, seat)).secret);
+  }
+  if (secrets.length > 1) keepSecrets(table, secrets);
 }
 
 /** Do it once at a time; where it's refused or fails, the lobby says so. */

@@ -6,7 +6,7 @@ import { TableState } from "../../src/lib/table.svelte";
 import type { Game, Intent, TableView } from "../../src/lib/wire";
 import { LobbyState } from "../../src/lobby/lobby.svelte";
 import { visitAll } from "../../src/lobby/mine";
-import { playAlone } from "../../src/lobby/opening";
+import { playAlone, start } from "../../src/lobby/opening";
 import { Onward } from "../../src/table/end/onward.svelte";
 
 interface Sent {
@@ -48,6 +48,24 @@ test("one click opens the match, takes every seat, starts it and goes there", as
   expect(secretsOf("t1")).toEqual([sent[0]?.body["secret"], sent[1]?.body["secret"]]);
   expect(secretOf("t1")).toBe(secretsOf("t1")[0]);
   expect(location.pathname).toBe("/t/t1");
+});
+
+test("alone at an opened table, one person has every seat where all win or lose together", async () => {
+  answers = (path, body) =>
+    path.endsWith("/do")
+      ? { type: "done", id: body["id"] }
+      : { table: "t1", seat: body["seat"] ?? 0, secret: body["secret"] };
+  const seatsTaken = async (cooperative: boolean): Promise<number> => {
+    sent = [];
+    const lobby = new LobbyState();
+    lobby.game = { ...game, cooperative };
+    await start(lobby, "Guest", true);
+    expect(sent.at(-1)?.body).toMatchObject({ do: "start" });
+    return sent.filter(({ path }) => path.endsWith("/seats")).length;
+  };
+  expect(await seatsTaken(true)).toBe(2);
+  expect(secretsOf("t1")).toHaveLength(3);
+  expect(await seatsTaken(false)).toBe(0); // the others are bots'
 });
 
 test("a match for one keeps one secret", async () => {

@@ -90,6 +90,7 @@ class BombSquadGame(Game[BombSquad]):
     }
     settings = SETTINGS
     phases = STEPS
+    cooperative = True
     minutes = 20
     first_match = FirstMatch(2, {"clock": "turns"})
     queries = {"path": path, "rehearse": rehearse, "scene": scene, "telling": telling}

@@ -82,6 +82,7 @@ class BurncycleGame(Game[Burncycle]):
     idle = frozenset((between.NEXT.name,))
     queries = QUERIES
     phases = STEPS
+    cooperative = True
     minutes = 120
     first_match = FirstMatch(1, {"mission": "first_shift", "difficulty": "simplified"}, guided=True)
     alone = FirstMatch(1, {"mission": "heavy_lifting", "difficulty": "simplified"})
