@@ -28,6 +28,7 @@ compose-is-picked = number { $place } in your pick
 
 log-title = Log
 log-empty = Nothing has happened yet.
+log-why = Which rule says so?
 log-did = { $name }: { $wish }
 log-did-hidden = { $name } has answered.
 log-auto = { $name }: nothing to decide.
@@ -84,7 +85,7 @@ show-pause = Pause
 show-go = Resume
 show-waits = The log waits until the show is over.
 recap-now = So far this turn
-recap-title = What it came to
+recap-title = What changed
 recap-replay = Show again: { $line }
 since-replay = Show { $number }: { $line }
 since-all = Play all

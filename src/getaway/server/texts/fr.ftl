@@ -28,6 +28,7 @@ compose-is-picked = choix numéro { $place }
 
 log-title = Journal
 log-empty = Il ne s'est encore rien passé.
+log-why = Quelle règle le dit ?
 log-did = { $name } : { $wish }
 log-did-hidden = { $name } a répondu.
 log-auto = { $name } : rien à décider.
@@ -84,7 +85,7 @@ show-pause = Pause
 show-go = Reprendre
 show-waits = Le journal attend la fin de la scène.
 recap-now = Ce tour, jusqu'ici
-recap-title = Le bilan
+recap-title = Ce qui a changé
 recap-replay = Revoir : { $line }
 since-replay = Montrer { $number } : { $line }
 since-all = Tout revoir

@@ -28,6 +28,7 @@ compose-is-picked = scelta numero { $place }
 
 log-title = Registro
 log-empty = Non è ancora successo nulla.
+log-why = Quale regola lo dice?
 log-did = { $name }: { $wish }
 log-did-hidden = { $name } ha risposto.
 log-auto = { $name }: niente da decidere.
@@ -84,7 +85,7 @@ show-pause = Pausa
 show-go = Riprendi
 show-waits = Il registro aspetta la fine della scena.
 recap-now = Finora in questo turno
-recap-title = Il bilancio
+recap-title = Che cosa è cambiato
 recap-replay = Rivedi: { $line }
 since-replay = Mostra { $number }: { $line }
 since-all = Mostra tutto

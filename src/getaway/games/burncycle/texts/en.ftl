@@ -637,7 +637,7 @@ event-step-began = { $step-is ->
  }
 event-step-skipped = The { $step } step is skipped.
 event-pool-built = { $seat } has { $basic } basic, { $advanced } advanced and { $elite } elite dice.
-event-tracker-moved = The tracker moves to slot { $slot }: { $chip }.
+event-tracker-moved = Next chip: { $chip } (slot { $slot }).
 event-passed = { $seat } passes.
 event-dice-rolled = { $bot } rolls { $faces }.
 event-rerolled = Die { $die } now shows { $face }.
@@ -646,9 +646,38 @@ event-stepped = { $bot } moves to { $to }; { $ap } AP left.
 event-swapped = { $bot } swaps places with { $other }.
 event-pushed = { $bot } pushes { $unit } to { $to }.
 event-move-ended = The move is over.
+signed-by = { $by ->
+    [-1] -1
+    [-2] -2
+    [-3] -3
+    [-4] -4
+    [-5] -5
+    [-6] -6
+    [-7] -7
+    [-8] -8
+    [-9] -9
+    [-10] -10
+    [-11] -11
+    [-12] -12
+    [-13] -13
+    [-14] -14
+    [-15] -15
+    [-16] -16
+    [-17] -17
+    [-18] -18
+    [-19] -19
+    [-20] -20
+    [-21] -21
+    [-22] -22
+    [-23] -23
+    [-24] -24
+    [-25] -25
+    [-26] -26
+   *[other] +{ $by }
+ }
 event-power-changed = { $by ->
     [0] { $bot } stays at { $power } power.
-   *[other] { $bot }'s power changes by { $by }, to { $power }.
+   *[other] { $bot }: power { signed-by }, now { $power }.
  }
 event-shut-down = { $bot } shuts down.
 event-reactivated = { $bot } reactivates.
@@ -679,7 +708,7 @@ event-game-ended = { $result ->
 
 ## What happens: threat and the burncycle
 
-event-threat-changed = Threat changes by { $by }, to { $threat }.
+event-threat-changed = Threat { signed-by }, now { $threat }.
 event-threat-event = Threat level { $level }: { $title }{ $title-about ->
     [none] .
    *[other] . { $title-about }.
@@ -696,12 +725,12 @@ event-degraded = Slot { $slot } ({ $chip }) is degraded.
 event-restored = Slot { $slot } ({ $chip }) is active again.
 event-deactivated = Slot { $slot } is deactivated.
 event-captain-acted = Captain chip: { $captain } acts.
-event-upgraded = { $bot } gets an upgrade: { $upgrade }, paid by { $paid }.
+event-upgraded = { $bot } upgrades: { $upgrade } (paid by { $paid }).
 event-power-lost = { $bot } loses { $n } power above its limit.
 
 ## What happens: strikes, doors, terminals, rooms
 
-event-struck = { $bot } strikes { $unit } with { $ap } AP against durability { $durability }.
+event-struck = { $bot } strikes { $unit }: { $ap } AP against { $durability }.
 event-unit-stunned = { $unit } is stunned.
 event-unit-shut-down = { $unit } is shut down.
 event-struck-for-nothing = The strike has no effect.
@@ -953,18 +982,22 @@ event-drone-distracts = Joan distracts { $unit }.
 ## The end
 
 outcome = { $won-is ->
-    [true] Mission accomplished after { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
-     }, at threat { $threat }.
-   *[false] Mission failed after { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
-     }{ $result ->
-        [threat] : threat reached { $threat }.
-        [module] : the command module was shut down.
-       *[other] , at threat { $threat }.
-    }
+    [true]
+        Mission accomplished.
+        You made it in { $rounds ->
+            [one] { $rounds } round
+           *[other] { $rounds } rounds
+        }, with threat at { $threat }.
+   *[false]
+        Mission failed.
+        { $result-is ->
+            [threat] Threat reached { $threat }
+            [module] The command module was shut down
+           *[other] You got as far as threat { $threat }
+        } after { $rounds ->
+            [one] { $rounds } round
+           *[other] { $rounds } rounds
+        }.
  }
 
 ## The table in text

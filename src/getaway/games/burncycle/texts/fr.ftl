@@ -652,7 +652,7 @@ event-pool-built = { $seat } a { $basic ->
     [one] { $elite } Élite
    *[other] { $elite } Élites
  }.
-event-tracker-moved = Le marqueur burncycle va sur l'emplacement { $slot } : { $chip }.
+event-tracker-moved = Jeton suivant : { $chip } (emplacement { $slot }).
 event-passed = { $seat } passe.
 event-dice-rolled = { $bot } lance les dés : { $faces }.
 event-rerolled = Le dé { $die } montre maintenant { $face }.
@@ -661,12 +661,41 @@ event-stepped = { $bot } va à { $to } ; il reste { $ap } PA.
 event-swapped = { $bot } permute avec { $other }.
 event-pushed = { $bot } pousse { $unit } à { $to }.
 event-move-ended = Le déplacement est terminé.
+signed-by = { $by ->
+    [-1] -1
+    [-2] -2
+    [-3] -3
+    [-4] -4
+    [-5] -5
+    [-6] -6
+    [-7] -7
+    [-8] -8
+    [-9] -9
+    [-10] -10
+    [-11] -11
+    [-12] -12
+    [-13] -13
+    [-14] -14
+    [-15] -15
+    [-16] -16
+    [-17] -17
+    [-18] -18
+    [-19] -19
+    [-20] -20
+    [-21] -21
+    [-22] -22
+    [-23] -23
+    [-24] -24
+    [-25] -25
+    [-26] -26
+   *[other] +{ $by }
+ }
 event-power-changed = { $by ->
     [0] { $bot } reste à { $power ->
         [one] { $power } point d'Énergie
        *[other] { $power } points d'Énergie
      }.
-   *[other] L'Énergie du robot { $bot } change de { $by } et passe à { $power }.
+   *[other] { $bot } : Énergie { signed-by }, désormais { $power }.
  }
 event-shut-down = { $bot } s'éteint.
 event-reactivated = { $bot } se réactive.
@@ -697,7 +726,7 @@ event-game-ended = { $result-is ->
 
 ## Ce qui se passe : la menace et le burncycle
 
-event-threat-changed = La menace change de { $by } et passe à { $threat }.
+event-threat-changed = Menace { signed-by }, désormais { $threat }.
 event-threat-event = Menace { $level } : { $title }{ $title-about ->
     [none] .
    *[other] . { $title-about }.
@@ -714,7 +743,7 @@ event-degraded = L'emplacement { $slot } ({ $chip }) est dégradé.
 event-restored = L'emplacement { $slot } ({ $chip }) est de nouveau actif.
 event-deactivated = L'emplacement { $slot } est désactivé.
 event-captain-acted = Jeton Capitaine : { $captain } agit.
-event-upgraded = { $bot } reçoit une amélioration : { $upgrade }, payée par { $paid }.
+event-upgraded = { $bot } s'améliore : { $upgrade } (payé par { $paid }).
 event-power-lost = { $bot } perd { $n ->
     [one] { $n } point d'Énergie
    *[other] { $n } points d'Énergie
@@ -722,7 +751,7 @@ event-power-lost = { $bot } perd { $n ->
 
 ## Ce qui se passe : attaques, portes, terminaux, salles
 
-event-struck = { $bot } attaque { $unit } avec { $ap } PA contre une résistance de { $durability }.
+event-struck = { $bot } attaque { $unit } : { $ap } PA contre { $durability }.
 event-unit-stunned = { $unit } est assommé.
 event-unit-shut-down = { $unit } est éteint.
 event-struck-for-nothing = L'attaque n'a aucun effet.
@@ -986,18 +1015,22 @@ event-drone-distracts = Joan distrait { $unit }.
 ## La fin
 
 outcome = { $won-is ->
-    [true] Mission accomplie après { $rounds ->
-        [one] { $rounds } manche
-       *[other] { $rounds } manches
-    }, menace { $threat }.
-   *[false] Mission échouée après { $rounds ->
-        [one] { $rounds } manche
-       *[other] { $rounds } manches
-    }{ $result-is ->
-        [threat] {" "}: la menace a atteint { $threat }.
-        [module] {" "}: le Module de Commande a été éteint.
-       *[other] , menace { $threat }.
-    }
+    [true]
+        Mission accomplie.
+        Vous avez réussi en { $rounds ->
+            [one] { $rounds } manche
+           *[other] { $rounds } manches
+        }, avec une menace de { $threat }.
+   *[false]
+        Mission échouée.
+        { $result-is ->
+            [threat] La menace a atteint { $threat }
+            [module] Le Module de Commande s'est éteint
+           *[other] La menace en était à { $threat }
+        } après { $rounds ->
+            [one] { $rounds } manche
+           *[other] { $rounds } manches
+        }.
  }
 
 ## La table en texte

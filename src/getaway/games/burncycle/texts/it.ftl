@@ -645,7 +645,7 @@ event-pool-built = { $seat } ha { $basic ->
     [one] { $advanced } avanzato
    *[other] { $advanced } avanzati
  } e { $elite } élite.
-event-tracker-moved = Il segnalino va sullo slot { $slot }: { $chip }.
+event-tracker-moved = Prossima fiche: { $chip } (slot { $slot }).
 event-passed = { $seat } passa.
 event-dice-rolled = { $bot } lancia { $faces }.
 event-rerolled = Il dado { $die } ora mostra { $face }.
@@ -654,9 +654,38 @@ event-stepped = { $bot } si muove { $to }; AP rimasti { $ap }.
 event-swapped = { $bot } si scambia di posto con { $other }.
 event-pushed = { $bot } spinge { $unit } { $to }.
 event-move-ended = Il movimento è finito.
+signed-by = { $by ->
+    [-1] -1
+    [-2] -2
+    [-3] -3
+    [-4] -4
+    [-5] -5
+    [-6] -6
+    [-7] -7
+    [-8] -8
+    [-9] -9
+    [-10] -10
+    [-11] -11
+    [-12] -12
+    [-13] -13
+    [-14] -14
+    [-15] -15
+    [-16] -16
+    [-17] -17
+    [-18] -18
+    [-19] -19
+    [-20] -20
+    [-21] -21
+    [-22] -22
+    [-23] -23
+    [-24] -24
+    [-25] -25
+    [-26] -26
+   *[other] +{ $by }
+ }
 event-power-changed = { $by ->
     [0] { $bot } resta a { $power } di energia.
-   *[other] L'energia di { $bot } cambia di { $by } e ora è { $power }.
+   *[other] { $bot }: energia { signed-by }, ora { $power }.
  }
 event-shut-down = { $bot } si spegne.
 event-reactivated = { $bot } si riattiva.
@@ -687,7 +716,7 @@ event-game-ended = { $result-is ->
 
 ## Che cosa succede: minaccia e burncycle
 
-event-threat-changed = La minaccia cambia di { $by } e ora è { $threat }.
+event-threat-changed = Minaccia { signed-by }, ora { $threat }.
 event-threat-event = Livello di minaccia { $level }: { $title }{ $title-about ->
     [none] .
    *[other] . { $title-about }.
@@ -704,12 +733,12 @@ event-degraded = Slot { $slot } ({ $chip }): fiche degradata.
 event-restored = Slot { $slot } ({ $chip }): fiche di nuovo attiva.
 event-deactivated = Lo slot { $slot } viene disattivato.
 event-captain-acted = Fiche capitano: { $captain } agisce.
-event-upgraded = { $bot } ottiene un potenziamento: { $upgrade }, pagato da { $paid }.
+event-upgraded = { $bot } si potenzia: { $upgrade } (paga { $paid }).
 event-power-lost = { $bot } perde { $n } di energia oltre il suo limite.
 
 ## Che cosa succede: colpi, porte, terminali, stanze
 
-event-struck = { $bot } colpisce { $unit } con { $ap } AP contro resistenza { $durability }.
+event-struck = { $bot } colpisce { $unit }: { $ap } AP contro { $durability }.
 event-unit-stunned = Unità stordita: { $unit }.
 event-unit-shut-down = Unità spenta: { $unit }.
 event-struck-for-nothing = Il colpo non ha effetto.
@@ -971,12 +1000,16 @@ event-drone-distracts = Joan distrae { $unit }.
 ## La fine
 
 outcome = { $won-is ->
-    [true] Missione compiuta dopo { $rounds } round, con la minaccia a { $threat }.
-   *[false] { $result-is ->
-        [threat] Missione fallita dopo { $rounds } round: la minaccia ha raggiunto { $threat }.
-        [module] Missione fallita dopo { $rounds } round: il modulo di comando è stato spento.
-       *[other] Missione fallita dopo { $rounds } round, con la minaccia a { $threat }.
-    }
+    [true]
+        Missione compiuta.
+        Ce l'avete fatta in { $rounds } round, con la minaccia a { $threat }.
+   *[false]
+        Missione fallita.
+        { $result-is ->
+            [threat] La minaccia ha raggiunto { $threat }
+            [module] Il modulo di comando si è spento
+           *[other] La minaccia è arrivata a { $threat }
+        } dopo { $rounds } round.
  }
 
 ## Il tavolo in testo
