@@ -92,10 +92,10 @@ test("the recap stays after the show, and each line shows its act again", async 
   corporation(table);
   press("Escape");
   const lines = [...recap.querySelectorAll("button")];
-  expect(lines.map(textOf)).toEqual([expect.stringMatching(/to 9\. \+3$/), expect.stringMatching(/^Threat level 8/)]);
+  expect(lines.map(textOf)).toEqual(["Threat +3", expect.stringMatching(/^Threat level 8/)]);
   lines[0]?.click();
   flushSync();
-  expect(textOf(caption)).toMatch(/Threat changes by 2, to 9/);
+  expect(textOf(caption)).toMatch(/Threat \+2, now 9/);
 });
 
 test("somebody who comes back reads what happened, and puts the card away", async () => {

@@ -31,10 +31,16 @@ export function recapOf(playing: Playing, words: Words): RecapLine[] {
   for (const { beat, act } of summed) {
     const old = lines.get(beat.sum);
     const by = (old?.by ?? 0) + beat.by;
-    lines.set(beat.sum, { sum: beat.sum, text: playing.sentence(beat, words), by, bad: isBad(beat), act, beat });
+    lines.set(beat.sum, { sum: beat.sum, text: textOf(playing, beat, words), by, bad: isBad(beat), act, beat });
   }
   const all = [...lines.values()].map((line) => ({ line, weight: line.beat.weight }));
   return weightiest(all, (kept) => kept.length <= MOST).map(({ line }) => line);
+}
+
+/** What is added up has a name of its own where the game gives it one: the last of several changes isn't all of them. */
+function textOf(playing: Playing, beat: Beat, words: Words): string {
+  const name = `recap-${beat.sum.split(":")[0] ?? ""}`;
+  return words.has(name) ? words.texts.render(name) : playing.sentence(beat, words);
 }
 
 function isBad({ kind }: Beat): boolean {

@@ -709,6 +709,7 @@ event-game-ended = { $result ->
 ## What happens: threat and the burncycle
 
 event-threat-changed = Threat { signed-by }, now { $threat }.
+recap-threat = Threat
 event-threat-event = Threat level { $level }: { $title }{ $title-about ->
     [none] .
    *[other] . { $title-about }.

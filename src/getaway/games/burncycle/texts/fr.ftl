@@ -727,6 +727,7 @@ event-game-ended = { $result-is ->
 ## Ce qui se passe : la menace et le burncycle
 
 event-threat-changed = Menace { signed-by }, désormais { $threat }.
+recap-threat = Menace
 event-threat-event = Menace { $level } : { $title }{ $title-about ->
     [none] .
    *[other] . { $title-about }.

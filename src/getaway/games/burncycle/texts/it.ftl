@@ -717,6 +717,7 @@ event-game-ended = { $result-is ->
 ## Che cosa succede: minaccia e burncycle
 
 event-threat-changed = Minaccia { signed-by }, ora { $threat }.
+recap-threat = Minaccia
 event-threat-event = Livello di minaccia { $level }: { $title }{ $title-about ->
     [none] .
    *[other] . { $title-about }.
