@@ -45,15 +45,15 @@ async function choose(page: Page, option: RegExp): Promise<void> {
 
 /** What is said of a step can be folded away, and is there again with the next. */
 async function folds(page: Page): Promise<void> {
-  await page.getByText(/Your agent has 10 power/).waitFor();
+  await page.getByText(/Buy slot 4/).waitFor();
   await page.locator(".guide > summary").press("Enter");
-  await page.getByText(/Your agent has 10 power/).waitFor({ state: "hidden" });
-  await at(page, /step 1 of 12/);
+  await page.getByText(/Buy slot 4/).waitFor({ state: "hidden" });
+  await at(page, /Step 1 of 12/);
 }
 
 /** Where room is short, a step that was followed once is folded, and stays open when it was opened again. */
 async function opensAgain(page: Page): Promise<void> {
-  const text = page.getByText(/Dice you roll are gone/);
+  const text = page.getByText(/walk to C8/);
   await text.waitFor({ state: "hidden" });
   await page.locator(".guide > summary").press("Enter");
   await choose(page, /Draw a network card/);
@@ -83,7 +83,7 @@ async function picture(page: Page, name: string): Promise<void> {
 test.each(["phone", "desktop"] as const)("route, start and the first move on a %s", async (screen) => {
   const nora = await begin(screen);
   const { page } = nora;
-  await at(page, /step 1 of 12: Route power/);
+  await at(page, /Step 1 of 12: Route power/);
   await picture(page, `${screen}-1-route`);
   await clean(page);
   await seesQuestion(page);
@@ -93,20 +93,21 @@ test.each(["phone", "desktop"] as const)("route, start and the first move on a %
   await choose(page, /^\d+ (?=.*slot 4)(?=.*Crash \(2\))/i);
   await choose(page, /Upgrade your agent/);
   await choose(page, /advanced/);
-  await at(page, /step 1 of 12/);
+  await at(page, /Step 1 of 12/);
   await choose(page, /Finish routing/);
-  await at(page, /step 2 of 12: Choose where to start/);
-  await page.getByText(/You come in from outside/).waitFor();
+  await at(page, /Step 2 of 12: Choose where to start/);
+  await page.getByText(/Put your agent on E8/).waitFor();
   await picture(page, `${screen}-2-start`);
   await choose(page, /E8/);
   await choose(page, /G8/);
-  await at(page, /step 3 of 12: Take a move action/);
+  await at(page, /Step 3 of 12: Take a move action/);
   await choose(page, /Begin the turn/);
   await choose(page, /Continue/);
   await picture(page, `${screen}-3-move`);
   await clean(page);
   if (screen === "phone") await opensAgain(page);
   await toTable(page, screen);
+  await page.getByRole("button", { name: "Why?" }).click();
   await page.getByText("All steps").click();
   expect(await page.getByRole("listitem").filter({ hasText: "(done)" }).count()).toBe(2);
   expect(nora.faults).toEqual([]);

@@ -101,7 +101,7 @@ def _chosen(setting: Setting | None, options: dict[str, object]) -> str:
 
 
 def stages_of(game: Game[Any]) -> tuple[str, ...]:
-    """The missions of a game in the order of play, the lesson first and then the easiest; none where it has no missions."""
+    """The missions of a game in the order of play, the lesson and the easiest first; none where it has no missions."""
     campaign = campaign_of(game)
     if campaign is not None:
         return campaign.stages()

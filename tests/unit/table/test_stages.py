@@ -37,7 +37,7 @@ def test_after_the_lesson_comes_the_mission_that_its_last_line_recommends() -> N
     assert then == {"mission": "heavy_lifting", "difficulty": "simplified"}
     for lang in burncycle.languages["messages"]:
         texts = Texts(burncycle.package, lang)
-        assert texts.show(then["mission"]) in texts.describe(LessonEnded("first_shift", True, 12, 12))
+        assert str(texts.show(then["mission"])) in texts.describe(LessonEnded("first_shift", True, 12, 12))
 
 
 def test_what_is_left_to_the_game_is_its_first_mission() -> None:

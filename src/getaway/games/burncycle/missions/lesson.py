@@ -89,7 +89,8 @@ def look(g: Burncycle) -> None:
     """After everything that happens, check the goals that are conditions."""
     lesson = lessons().get(g.mission)
     if lesson is not None:
-        meet(g, lesson, [goal.key for goal in goals(g, lesson) if goal.holds and counts(g, goal) and HOLDS[goal.holds](g)])
+        open_ones = [goal for goal in goals(g, lesson) if goal.holds and counts(g, goal)]
+        meet(g, lesson, [goal.key for goal in open_ones if HOLDS[goal.holds](g)])
 
 
 def goals(g: Burncycle, lesson: Lesson) -> tuple[Step, ...]:
@@ -155,7 +156,7 @@ def no_beads(g: Burncycle) -> bool:
 
 
 FEW_CHIPS: Final = 2
-"""So many chips left in the burncycle call for a reboot."""
+"""With no more chips than this left in the burncycle, it's time for a reboot."""
 
 
 def few_chips(g: Burncycle) -> bool:
