@@ -496,7 +496,7 @@ def test_a_step_names_options_and_things_that_exist(step: Step) -> None:
 def test_routing_is_led_from_upgrade_to_upgrade() -> None:
     """Slot 4, the die, then going on."""
     match = begun()
-    assert (first_offered(match), seen(match).guide.things) == ("upgrade-module", ("slot:3",))
+    assert (first_offered(match), seen(match).guide.things[0]) == ("upgrade-module", "slot:3")
     do(match, "upgrade-module", upgrade="slot-4", shares=(2, 0))
     assert first_offered(match) == "upgrade"
     do(match, "upgrade", upgrade="advanced")
