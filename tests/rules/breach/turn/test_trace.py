@@ -307,6 +307,18 @@ def test_yellow_can_trace_nothing() -> None:
     assert player(match, 2).disk == ()
 
 
+@pytest.mark.parametrize("again", [False, True])
+def test_a_node_without_information_is_warned_of(again: bool) -> None:
+    """Tracing it is allowed, but brings a Virus in it at most; a node with Information is worth it."""
+    house = g(arrange()).grid
+    empty, full = house.node("N0"), house.node("W0")
+    match = tracing((0, 1, 3), tokens={"W0": "half-bio"}, traced={empty: [0]} if again else {})
+    assert set(traceable(match)) == {"N0", "W0"}
+    warned = [(each.wish.args["node"], each.clause, each.facts) for each in match.put(0).warned]
+    assert warned == [(empty, "BR-TRACE-14", {"again": again})]
+    assert full not in [node for node, *_ in warned]
+
+
 @pytest.mark.clause("BR-TRACE-19")
 def test_effects_refer_to_the_nodes_a_player_has_traced() -> None:
     """Null's Cheat leads to the rooms of two nodes with the player's Viruses; one with Sturm's doesn't count."""

@@ -1456,6 +1456,10 @@ no-br-timing-07 = Add Range before you name the target.
 no-br-timing-08 = Wait: something is being resolved, and others decide first.
 no-br-trace-01 = You trace nodes in the Trace Phase, at the end of your turn.
 no-br-trace-03 = You need one of your Viruses in every room around that node; there's none in { $room }.
+warn-br-trace-14 = { $again-is ->
+    [true] You've traced this node before and it holds no Information: you'd only lose the Viruses around it.
+   *[false] This node holds no Information: all you'd get for the Viruses around it is one Virus in it.
+ }
 warn-br-vlimit-05 = You already have a Virus in this room. No other is placed, but Threat or an ICE cube's advance can still follow.
 warn-br-recon-08 = Your Action Phase ends, and next turn you come back with only one action.
 

@@ -1470,6 +1470,10 @@ no-br-timing-07 = Ajoutez la portée avant de désigner la cible.
 no-br-timing-08 = Attendez : quelque chose est en cours, et d'autres décident d'abord.
 no-br-trace-01 = Les nœuds se tracent dans la phase de traçage, à la fin de votre tour.
 no-br-trace-03 = Il vous faut un de vos virus dans chaque salle autour de ce nœud ; il n'y en a pas en { $room }.
+warn-br-trace-14 = { $again-is ->
+    [true] Vous avez déjà tracé ce nœud et il ne contient aucune Information : vous perdriez seulement les virus qui l'entourent.
+   *[false] Ce nœud ne contient aucune Information : contre les virus qui l'entourent, vous n'auriez qu'un virus dans le nœud.
+ }
 warn-br-vlimit-05 = Vous avez déjà un virus dans cette salle. On n'en place pas d'autre, mais une menace ou l'avancée d'un cube I.C.E. peuvent quand même suivre.
 warn-br-recon-08 = Votre phase d'action se termine, et au prochain tour vous revenez avec une seule action.
 

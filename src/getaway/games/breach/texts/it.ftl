@@ -1464,6 +1464,10 @@ no-br-timing-07 = La Gittata si aumenta prima di indicare il bersaglio.
 no-br-timing-08 = Aspetta: c'è qualcosa da risolvere, e altri decidono prima.
 no-br-trace-01 = I nodi si tracciano nella Fase Tracciamento, alla fine del tuo turno.
 no-br-trace-03 = Ti serve un tuo Virus in ogni stanza intorno a quel nodo; in { $room } non ce n'è.
+warn-br-trace-14 = { $again-is ->
+    [true] Hai già tracciato questo nodo e non contiene Informazioni: perderesti soltanto i Virus che lo circondano.
+   *[false] Questo nodo non contiene Informazioni: in cambio dei Virus che lo circondano otterresti solo un Virus nel nodo.
+ }
 warn-br-vlimit-05 = Hai già un Virus in questa stanza. Non se ne colloca un altro, ma possono comunque seguire Minaccia o l'avanzamento di un cubo I.C.E.
 warn-br-recon-08 = La tua Fase Azione finisce, e nel prossimo turno torni con una sola azione.
 

@@ -44,6 +44,11 @@ class Trace(Verb[Breach]):
     def near(self, g: Breach, seat: Seat) -> Iterable[Wish]:
         return [Wish(self.name, node=node) for node, token in enumerate(g.tokens) if token]
 
+    def warnings(self, g: Breach, seat: Seat) -> Iterable[tuple[Wish, str, dict[str, object]]]:
+        """A node without Information costs the Viruses around it and brings at most one in it (BR-TRACE-14)."""
+        empty = [node for node in traceable(g, seat) if not g.tokens[node]]
+        return [(Wish(self.name, node=node), "BR-TRACE-14", {"again": is_traced(g, seat, node)}) for node in empty]
+
     def run(self, g: Breach, seat: Seat, wish: Wish) -> Script[None]:
         node = wish[NODE]
         for room in g.grid.nodes[node].rooms:
@@ -59,10 +64,15 @@ class Trace(Verb[Breach]):
 
 def infect_node(g: Breach, seat: Seat, node: int) -> Script[None]:
     """Put the player's Virus in the node (BR-TRACE-08), unless one lies there already (BR-TRACE-14)."""
-    if not g.traced[node] >> seat & 1 and (yield from has_token(g, seat)):
+    if not is_traced(g, seat, node) and (yield from has_token(g, seat)):
         take_token(g, seat)
         g.traced = put(g.traced, node, g.traced[node] | 1 << seat)
         g.tell(NodeInfected(seat, node), cites="BR-TRACE-08")
+
+
+def is_traced(g: Breach, seat: Seat, node: int) -> bool:
+    """Whether the player's Virus lies in the node (BR-TRACE-15)."""
+    return bool(g.traced[node] >> seat & 1)
 
 
 @lru_cache(maxsize=2048)
