@@ -21,7 +21,7 @@ from getaway.games.breach.table.parts import Rolled
 from getaway.games.breach.table.pieces import Effect, ice, supplies
 from getaway.games.breach.tokens.research import USE
 from getaway.games.breach.tokens.viruses import place_virus
-from getaway.kernel import ALLOWED, END, Act, Args, Refused, Script, Seat, Verdict, Wish, ask, carry_out, pick
+from getaway.kernel import ALLOWED, END, USUAL, Act, Args, Refused, Script, Seat, Verdict, Wish, ask, carry_out, pick
 from getaway.kit.register import adds
 from getaway.kit.verbs import Plain
 
@@ -55,6 +55,7 @@ class Infect(Action, OfAvatar):
     """Roll the Infection die and apply its result (BR-INFECT-01); no cube is needed (BR-INFECT-02)."""
 
     name = "infect"
+    rank = USUAL
 
     def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
         verdict = judge_action(g, seat)
