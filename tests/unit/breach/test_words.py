@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.rules.breach.attack.fights import fight, strike
 from tests.speaking import in_all_languages, say_question, speaking
 
 from getaway.cli.console import story
@@ -20,6 +21,7 @@ from getaway.games import breach
 from getaway.games.breach import GAME
 from getaway.games.breach.proof.starts import pairs
 from getaway.kernel import SPECTATOR, Event, Match, Question
+from getaway.kernel.stream import Put
 from getaway.rulebook import LANGUAGES
 from getaway.texts import Texts, kebab, missing
 
@@ -120,3 +122,23 @@ def test_every_refusal_of_the_source_is_in_plain_words(lang: str) -> None:
     clauses = {clause for line in spoken for clause in re.findall(r"BR-[A-Z0-9]+-\d\d", line.partition("#")[0])}
     assert len(clauses) > 60
     assert missing(GAME.package, lang, sorted(f"no-{clause.lower()}" for clause in clauses)) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "You attack Vitruvian (player 2): 4 against 0. Reinforce?"),
+        ("it", "Attacchi Vitruvian (giocatore 2): 4 contro 0. Aggiungi qualcosa?"),
+        ("fr", "Vous attaquez Vitruvian (joueur 2) : 4 contre 0. Renfort ?"),
+    ],
+)
+def test_an_attacker_is_told_why_they_are_asked(lang: str, said: str) -> None:
+    """The attacker may respond to their own attack (BR-RESP-01): the question says what for."""
+    match = fight(attacker={"hand": ("hammer-blow",)})
+    strike(match)
+    put = match.put(0)
+    assert isinstance(put, Put)
+    with speaking(lang):
+        wording = Wording(GAME)
+        wording.view = match.view(0)
+        assert wording.asked(put).replace("\u202f", " ").replace("\xa0", " ") == said

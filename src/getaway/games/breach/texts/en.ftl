@@ -300,12 +300,15 @@ value-ask-copy-or-credit-about = { value-seats }
 
 ask-respond-to-attack = { $part-is ->
     [target] { $model } attacks: { $attack } against your { $defense }.
-    [attacker] You attack { $target }: { $attack } against { $defense }.
+    [attacker] You attack { $target }: { $attack } against { $defense }. Reinforce?
    *[other] { $model } attacks { $target }: { $attack } against { $defense }.
  }
     .why = Attack { $attack } against Defense { $defense }: up to the Defense assigns 1 Virus, more assigns 2, and twice the Defense 3. { $alone-is ->
         [true] You may play cards and Research first.
-       *[false] The attacker and the target may play cards and Research first, then everyone else.
+       *[false] { $part-is ->
+            [attacker] You may add to your own attack with cards and Research first; if the target plays something, you're asked again.
+           *[other] The attacker and the target may play cards and Research first, then everyone else.
+         }
      }
 value-ask-respond-to-move-other = { value-seat }
 ask-respond-to-move = { $other } starts a Move with { $mp } MP. Respond?
@@ -2213,6 +2216,9 @@ strike-responders = { $n ->
     [one] { $names } may respond.
    *[other] { $names } may respond.
  }
+stamp-disconnected = DISCONNECTED
+stamp-traced = TRACED
+stamp-empty = NOTHING LEFT
 draft-attack = Attack { $target }: { $attack } against { $defense }?
 strike-go = Attack
 infect-title = Infect { $room }

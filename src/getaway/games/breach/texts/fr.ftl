@@ -304,12 +304,15 @@ value-ask-copy-or-credit-about = { value-seats }
 
 ask-respond-to-attack = { $part-is ->
     [target] { $model } vous attaque : { $attack } contre { $defense }.
-    [attacker] Vous attaquez { $target } : { $attack } contre { $defense }.
+    [attacker] Vous attaquez { $target } : { $attack } contre { $defense }. Renfort ?
    *[other] { $model } attaque { $target } : { $attack } contre { $defense }.
  }
     .why = Attaque { $attack } contre Défense { $defense } : sans dépasser la Défense, elle assigne 1 virus, au-delà 2, avec le double de la Défense 3. { $alone-is ->
         [true] Vous pouvez d'abord jouer cartes et Recherche.
-       *[false] L'attaquant et la cible jouent d'abord cartes et Recherche, puis tous les autres.
+       *[false] { $part-is ->
+            [attacker] Vous pouvez d'abord renforcer votre propre attaque avec cartes et Recherche ; si la cible joue quelque chose, c'est de nouveau à vous.
+           *[other] L'attaquant et la cible jouent d'abord cartes et Recherche, puis tous les autres.
+         }
      }
 value-ask-respond-to-move-other = { value-seat }
 ask-respond-to-move = { $other } se déplace avec { $mp } PM. Réagissez-vous ?
@@ -2241,6 +2244,9 @@ strike-responders = { $n ->
     [one] { $names } peut répondre.
    *[other] { $names } peuvent répondre.
  }
+stamp-disconnected = DÉCONNECTÉ
+stamp-traced = TRACÉ
+stamp-empty = VIDE
 draft-attack = Attaquer { $target } : { $attack } contre { $defense } ?
 strike-go = Attaquer
 infect-title = Infecter { $room }

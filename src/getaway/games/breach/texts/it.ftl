@@ -302,12 +302,15 @@ value-ask-copy-or-credit-about = { value-seats }
 
 ask-respond-to-attack = { $part-is ->
     [target] { $model } ti attacca: { $attack } contro { $defense }.
-    [attacker] Attacchi { $target }: { $attack } contro { $defense }.
+    [attacker] Attacchi { $target }: { $attack } contro { $defense }. Aggiungi qualcosa?
    *[other] { $model } attacca { $target }: { $attack } contro { $defense }.
  }
     .why = Attacco { $attack } contro Difesa { $defense }: fino alla Difesa assegna 1 Virus, oltre ne assegna 2, con il doppio della Difesa 3. { $alone-is ->
         [true] Prima puoi giocare carte e Ricerche.
-       *[false] L'attaccante e il bersaglio giocano per primi carte e Ricerche, poi tutti gli altri.
+       *[false] { $part-is ->
+            [attacker] Prima puoi rafforzare il tuo attacco con carte e Ricerche; se il bersaglio gioca qualcosa, tocca di nuovo a te.
+           *[other] L'attaccante e il bersaglio giocano per primi carte e Ricerche, poi tutti gli altri.
+         }
      }
 value-ask-respond-to-move-other = { value-seat }
 ask-respond-to-move = { $other } comincia a muovere con { $mp } PM. Rispondi?
@@ -2233,6 +2236,9 @@ strike-responders = { $n ->
     [one] { $names } può rispondere.
    *[other] { $names } possono rispondere.
  }
+stamp-disconnected = DISCONNESSO
+stamp-traced = TRACCIATO
+stamp-empty = VUOTO
 draft-attack = Attacchi { $target }: { $attack } contro { $defense }?
 strike-go = Attacca
 infect-title = Infetta { $room }
