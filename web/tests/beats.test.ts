@@ -113,6 +113,17 @@ describe("time", () => {
     expect(made.reduce((sum, beat) => sum + shownFor(beat), 0)).toBeLessThanOrEqual(IN_PASSING);
   });
 
+  it("lets the gravest things be read even in passing", () => {
+    const lines = [
+      told({ event: "NodeTraced", seat: 0, node: 2, token: "half-bio" }),
+      told({ event: "Disconnected", seat: 0 }),
+    ];
+    for (const line of lines) {
+      const [beat = null] = beats([line], breach, IN_PASSING);
+      expect(lengths([beat], false, "normal")).toBe(READ);
+    }
+  });
+
   it("lets an act of a turn be read, as slowly as the reader wants", () => {
     const [beat = null] = beats([told({ event: "ThreatChanged", by: 1, threat: 7 })], burncycle);
     expect(lengths([beat], true, "normal")).toBe(READ);

@@ -2,6 +2,7 @@
 /** What the picture of The Breach makes of positions that the rules have laid out. */
 
 import { describe, expect, it } from "vitest";
+import { dieAt, signsOf } from "../src/games/breach/board/die";
 import { FIREWALL_TURN } from "../src/games/breach/board/turn";
 import {
   between,
@@ -17,6 +18,8 @@ import {
 } from "../src/games/breach/board/geometry";
 import { allStanding, ranks, seatsOf, toldLinks, viruses } from "../src/games/breach/board/pieces";
 import { markOf, optionsAt, placesOf } from "../src/games/breach/board/spots";
+import { pointOf } from "../src/games/breach/playback/points";
+import { stage } from "../src/games/breach/playback/stages";
 import { type BreachView, type Event, GUARDIAN, type Scene } from "../src/games/breach/view";
 import type { Told as Telling } from "../src/lib/sent";
 import kept from "./breach.json";
@@ -192,5 +195,39 @@ describe("the Firewall's turn", () => {
       true,
       false,
     ]);
+  });
+});
+
+describe("the Infection die", () => {
+  const rolled = (face: string): BreachView => {
+    const seats = START.view.seats.map((player, seat) => (seat === 0 ? { ...player, last: 4 } : player));
+    return { ...START.view, seats, rolled: { seat: 0, face, ignored: false } };
+  };
+
+  it("lies in the room it was rolled for, until its result counts", () => {
+    const { x, y, width, height } = rectOf(START.scene, 4);
+    const at = dieAt(START.scene, rolled("virus"));
+    expect(at && at.x > x && at.x < x + width && at.y > y && at.y < y + height).toBe(true);
+    expect(dieAt(START.scene, { ...rolled("virus"), rolled: null })).toBeNull();
+  });
+
+  it("shows what each face brings", () => {
+    expect(signsOf("virus-bot")).toEqual(["virus", "bot"]);
+    expect(signsOf("double-threat")).toEqual(["virus", "warn", "warn"]);
+    expect(signsOf("threat-retry")).toEqual(["warn", "undo"]);
+    expect(signsOf("a face of a pack")).toEqual(["dice"]);
+  });
+});
+
+describe("what is seen of a blow", () => {
+  it("stamps a disconnection where the Avatar stood, and a trace at its node", () => {
+    const seats = MOVE.view.seats.map((player, seat) => (seat === 0 ? { ...player, room: -1, last: 4 } : player));
+    const view = { ...MOVE.view, seats };
+    const out = stage({ rev: 1, event: { event: "Disconnected", seat: 0 } } as Telling<Event>);
+    expect(out).toMatchObject({ stamp: "disconnected", to: "model:0" });
+    expect(pointOf(MOVE.scene, view, allStanding(MOVE.scene, view), "model:0")).toEqual(middle(MOVE.scene, 4));
+    const trace = { event: "NodeTraced", seat: 0, node: 2, token: "half-bio" };
+    expect(stage({ rev: 2, event: trace } as Telling<Event>)).toMatchObject({ stamp: "traced", to: "node:2" });
+    expect(stage({ rev: 2, event: { ...trace, token: "" } } as Telling<Event>)).toMatchObject({ stamp: "empty" });
   });
 });

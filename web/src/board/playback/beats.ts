@@ -63,6 +63,8 @@ export const READ = 900;
 const LONGEST_WALK = 900;
 /** What follows an answer is shown in passing: all of it within so long. */
 export const IN_PASSING = 1200;
+/** What weighs this much is read even in passing. */
+const GRAVE = 8;
 /** Lighter ones are only shown where a turn is told act by act. */
 const WORTH_IT = 2;
 /** While a clock runs nothing is shown for longer. */
@@ -122,8 +124,8 @@ export function inPassing<G extends GameTypes>(
 }
 
 /** How long a beat in passing is seen: its motion, and a moment to take it in. */
-export function shownFor(beat: Pick<Beat, "kind" | "way">): number {
-  return moving(beat) + 160;
+export function shownFor(beat: Pick<Beat, "kind" | "way" | "weight">): number {
+  return Math.max(beat.weight >= GRAVE ? READ : 0, moving(beat) + 160);
 }
 
 /** The weightiest that fit, in their order; of equals the later ones. */

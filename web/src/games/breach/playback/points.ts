@@ -10,7 +10,9 @@ export function pointOf(scene: Scene, view: BreachView, pieces: Pieces, place: s
   const [kind, number] = place.split(":");
   if (kind === "room") return Number(number) >= 0 ? middle(scene, Number(number)) : null;
   const rect = markOf(place, scene, view, pieces)?.rect;
-  return rect ? { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 } : null;
+  if (rect) return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+  const last = kind === "model" ? (view.seats[Number(number)]?.last ?? NOWHERE) : NOWHERE; // an Avatar that is gone
+  return last !== NOWHERE ? middle(scene, last) : null;
 }
 
 /** The rooms that a beat concerns: those of whom it names, and those on the way; none where it's about no room. */
