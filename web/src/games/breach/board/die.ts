@@ -23,5 +23,5 @@ export function dieAt(scene: Scene, view: BreachView): Point | null {
   const room = view.rolled ? (view.seats[view.rolled.seat]?.last ?? -1) : -1;
   if (room < 0) return null;
   const { x, y, width, height } = rectOf(scene, room);
-  return { x: x + width - 46, y: y + height - 46 };
+  return { x: x + width - 36, y: y + height - 36 };
 }
