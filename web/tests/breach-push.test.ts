@@ -2,7 +2,16 @@
 /** A Push among other actions: configuring, and the cube and the arrow that were clicked. */
 
 import { expect, it } from "vitest";
-import { configuring, planOf, pushesBy } from "../src/games/breach/sheet/cubes";
+import {
+  COMPACT,
+  configuring,
+  left,
+  planOf,
+  pushesBy,
+  targetsOf,
+  waysOf,
+  zonesOf,
+} from "../src/games/breach/sheet/cubes";
 import { composing, position } from "./desks";
 
 const WAY = { box: "movement", colour: "movement", to: "attack", values: [2, 3, 2] } as const;
@@ -25,4 +34,27 @@ it("answers two questions in one go", () => {
     { verb: "configure", args: { what: "pushes" } },
     { verb: "push", args: { box: "movement", colour: "movement", to: "attack" } },
   ]);
+});
+
+it("goes to a box that is tapped once a cube is picked", () => {
+  const ways = waysOf(composing(position("push")).compose);
+  expect(targetsOf(ways, {}, true)).toEqual([]);
+  const part = { box: "movement", colour: "movement" } as const;
+  const open = left(ways, part);
+  expect(targetsOf(open, part, true)).toEqual([...new Set(open.map(({ to }) => to))]);
+  expect(targetsOf(open, { ...part, to: "attack" }, true)).toEqual([]);
+  expect(targetsOf(open, {}, false)).toEqual([]);
+});
+
+it("shares a box out among its colours, so that each is wide enough for a thumb", () => {
+  const { view } = position("push");
+  const sheet = view.sheets[0];
+  if (!sheet) throw new Error("no sheet");
+  const zones = zonesOf(sheet, "movement", ["movement", "attack"], COMPACT);
+  expect(zones.map(({ colour }) => colour)).toEqual(["movement", "attack"]);
+  expect(zones.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(COMPACT.box.width);
+  const [only] = zonesOf(sheet, "attack", ["defense"], COMPACT);
+  const shown = 168 / COMPACT.width;
+  expect((only?.width ?? 0) * shown).toBeGreaterThanOrEqual(44);
+  expect(COMPACT.box.height * shown).toBeGreaterThanOrEqual(44);
 });

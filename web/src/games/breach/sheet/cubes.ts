@@ -260,6 +260,35 @@ export function left(ways: readonly Way[], part: Part): Way[] {
   return ways.filter(({ box, colour, to }) => agree(part as Binds, { box, colour, to }));
 }
 
+/** The boxes that a click sends the cube to: once a cube is picked, or where only one can go anyway. */
+export function targetsOf(open: readonly Way[], part: Part, atOnce: boolean): Box[] {
+  if (part.to !== undefined || (part.box === undefined && !atOnce)) return [];
+  if (new Set(open.map(({ box }) => box)).size > 1) return [];
+  return [...new Set(open.map(({ to }) => to))];
+}
+
+/** Where a tap in a box means a cube of a colour: the box is shared out among those that can go. */
+export function zonesOf(
+  sheet: Drawn,
+  box: Box,
+  colours: readonly Colour[],
+  layout: Layout,
+): { colour: Colour; x: number; width: number }[] {
+  const { x } = cornerOf(box, layout);
+  const cubes = laid(inBox(sheet, box), box, layout);
+  const middles = colours.map((colour) => {
+    const own = cubes.filter((cube) => cube.colour === colour);
+    return own.reduce((sum, cube) => sum + cube.x + cube.size / 2, 0) / Math.max(1, own.length);
+  });
+  const ends = middles.map((at, i) =>
+    i + 1 < middles.length ? (at + (middles[i + 1] ?? at)) / 2 : x + layout.box.width,
+  );
+  return colours.map((colour, i) => {
+    const start = ends[i - 1] ?? x;
+    return { colour, x: start, width: (ends[i] ?? start) - start };
+  });
+}
+
 /** How many cubes of each colour, those that are none left out. */
 export function counted(colours: readonly Colour[]): { colour: Colour; n: number }[] {
   const all = COLOURS.map((colour) => ({ colour, n: colours.filter((each) => each === colour).length }));
