@@ -1,6 +1,7 @@
 /** What the question bar and the fan of The Breach put first. */
 
 import { expect, it } from "vitest";
+import { picture } from "../src/games/breach/picture";
 import { quick, standsOut } from "../src/table/quick";
 import { composing, position } from "./desks";
 
@@ -30,4 +31,11 @@ it("lets no trace stand out that finds nothing", () => {
   const ask = { ...at.ask, name: "trace", choice, offers: [], warned } as unknown as typeof at.ask;
   const { compose } = composing({ ...at, ask });
   expect(standsOut(quick(compose.foremost), compose.foremost)).toBeUndefined();
+});
+
+it("gives the question the room that the board doesn't need on a phone on its side", () => {
+  const [width, height] = [844, 390];
+  const board = height * (picture.stage.lying ?? width / height);
+  expect(width - board).toBeGreaterThanOrEqual(420);
+  expect(board / width).toBeGreaterThanOrEqual(0.45);
 });

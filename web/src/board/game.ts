@@ -25,6 +25,8 @@ export interface Stage {
   upright?: number;
   /** On a phone held upright, for a game whose boards differ by the view; left out where the board takes all the room. */
   phone?: number | ((view: Facts | null) => number);
+  /** On a phone on its side, for a board that needs less than the width left there: the rest gets it. */
+  lying?: number;
   /** The least widths of the rails; 0 where a game has nothing there. */
   left: number;
   right: number;

@@ -9,7 +9,7 @@ import OverLog from "./OverLog.svelte";
 import Seats from "./Seats.svelte";
 
 export const picture: Picture = {
-  stage: { ratio: 796 / 756, widest: 1040 / 924, phone: 390 / 376, left: 300, right: 280, below: 0 },
+  stage: { ratio: 796 / 756, widest: 1040 / 924, phone: 390 / 376, lying: 1, left: 300, right: 280, below: 0 },
   /** Another player's Hard Disk is small, and the Reserve isn't on the table. */
   listed: (place) => /^(disk|reserve):/.test(place),
   Board,
