@@ -18,7 +18,7 @@ export function signsOf(face: string): readonly Sign[] {
   return FACES[face] ?? ["dice"];
 }
 
-/** In the room of whoever rolled it, low at the right; null while no die lies there. */
+/** In the room of the player who rolled it, low at the right; null while no die lies there. */
 export function dieAt(scene: Scene, view: BreachView): Point | null {
   const room = view.rolled ? (view.seats[view.rolled.seat]?.last ?? -1) : -1;
   if (room < 0) return null;

@@ -2,7 +2,7 @@
 
 import type { Looking } from "./looking.svelte";
 
-export function isFinger(event: MouseEvent): boolean {
+function isFinger(event: MouseEvent): boolean {
   return "pointerType" in event && event.pointerType === "touch";
 }
 
