@@ -142,7 +142,8 @@ function find({ key, wish, places, walk, tapped, byList }: Wanted): Target | nul
     const lies = all(`button[data-place="reserve:${String(reserve)}"][data-value="${String(chip)}"]`)[0];
     return target("put", "board", put) ?? target("chip", "board", lies);
   }
-  const confirm = (): Target | null => target("confirm", "bar", all(".quick .usual:enabled")[0]);
+  const confirm = (): Target | null =>
+    target("confirm", "bar", all(".quick .give:enabled")[0] ?? all(".quick .usual:enabled")[0]);
   function inBar(): Target | null {
     const said = plain(numbered()?.querySelector(".words")?.textContent);
     const quick = all(".quick button:enabled").find((button) => {

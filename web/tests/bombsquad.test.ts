@@ -6,7 +6,7 @@ import { actionOf, known, levelOf, possible } from "../src/games/bombsquad/cards
 import { minutes } from "../src/games/bombsquad/control.svelte";
 import { corner, middle } from "../src/games/bombsquad/grid";
 import { Ordering } from "../src/games/bombsquad/ordering.svelte";
-import type { Deed, Rehearsal, Scene } from "../src/games/bombsquad/view";
+import { aboutSlot, type BombSquadView, type Deed, type Rehearsal, type Scene } from "../src/games/bombsquad/view";
 import { Several } from "../src/lib/several.svelte";
 
 describe("cards", () => {
@@ -142,5 +142,22 @@ describe("ordering", () => {
     const { ordering: order, ways } = ordering(0);
     const seen = Array.from({ length: 5 }, () => (order.turn(0), ways[0]));
     expect(seen).toEqual(["right", "down", "left", "", "up"]);
+  });
+});
+
+describe("what is known of a programmed card", () => {
+  const frame = [{ kind: -1, hint: 0b1111_111 }];
+  const NOTHING = 0b1111_111;
+  const remembering = (kind: number, hint: number): BombSquadView =>
+    ({ frame, memory: { frame: [kind], hints: [[], [], [hint]] } }) as unknown as BombSquadView;
+
+  it("is nothing without the memory aid", () => {
+    expect(aboutSlot({ frame, memory: null } as unknown as BombSquadView, 0)).toBeNull();
+  });
+
+  it("is with it the face that was seen, else what was told, else nothing", () => {
+    expect(aboutSlot(remembering(4, NOTHING), 0)).toMatchObject({ level: 2, action: "open_door" });
+    expect(aboutSlot(remembering(-1, 0b1111_001), 0)).toMatchObject({ level: 1, action: null });
+    expect(aboutSlot(remembering(-1, NOTHING), 0)).toBeNull();
   });
 });

@@ -37,6 +37,10 @@ export interface Draft {
   /** What the button says; empty while something is missing. */
   label: string;
   answer(): void;
+  /** What it costs, in a few words under the button. */
+  aside?: string;
+  /** Whether it isn't what one should do yet: then its button doesn't stand out. */
+  doubtful?: boolean;
   /** Without it there is nothing to take back. */
   back?(): void;
   /** What it can be put together from, for a screen that has no room for it on the pieces. */
@@ -68,6 +72,8 @@ export class Compose {
   #held = $state.raw<{ rev: number; place: string } | null>(null);
   /** What the composed answer would bring, in the words of the game's picture; empty where it says nothing. */
   preview = $state("");
+  /** By verb, what an act costs in the words of the game's picture: it stands under its button. */
+  asides = $state.raw<Readonly<Record<string, string>>>({});
   /** The answer that is put together on the pieces; null without one. */
   draft = $state.raw<Draft | null>(null);
 

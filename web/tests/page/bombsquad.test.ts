@@ -7,7 +7,7 @@ import type { ControlRoom } from "../../src/games/bombsquad/control.svelte";
 import { drafted } from "../../src/games/bombsquad/drafted";
 import { Informing } from "../../src/games/bombsquad/informing.svelte";
 import { Playing } from "../../src/games/bombsquad/playing.svelte";
-import type { BombSquadView, Clue } from "../../src/games/bombsquad/view";
+import type { BombSquadView, Clue, Deed, Rehearsal } from "../../src/games/bombsquad/view";
 import { Compose } from "../../src/lib/compose.svelte";
 import { TableState } from "../../src/lib/table.svelte";
 import type { Ask, Done, Facts, Intent, Value, Wish } from "../../src/lib/wire";
@@ -43,7 +43,7 @@ class Table extends TableState {
   }
 }
 
-function sitting({ view, ask }: Question, clues: Clue[] = []) {
+function sitting({ view, ask }: Question, clues: Clue[] = [], rehearsal: Partial<Rehearsal> | null = null) {
   const table = new Table("t", "s");
   table.seat = view.seat;
   table.view = view;
@@ -54,7 +54,7 @@ function sitting({ view, ask }: Question, clues: Clue[] = []) {
   const compose = new Compose(table, words);
   const informing = new Informing(table, compose);
   const playing = new Playing(table, compose);
-  const room = { rehearsal: null, running: false } as unknown as ControlRoom;
+  const room = { rehearsal, running: false, directions: [] } as unknown as ControlRoom;
   informing.fetch();
   return {
     table,
@@ -108,6 +108,21 @@ test("pointing at a chip shows what its holder would know, without picking it", 
   expect(informing.picked).toBeNull();
   informing.take(card);
   expect(informing.card).toBe("");
+});
+
+test("pointing at something to tell in the list or the bar shows its cards too", async () => {
+  const { at, clues } = told();
+  const { compose, informing } = sitting(at, clues);
+  await Promise.resolve();
+  await Promise.resolve();
+  const inform = compose.options.find(({ act }) => act.verb === "inform");
+  if (inform && !inform.wish) compose.choose(inform);
+  const red = compose.options.find(({ binds }) => binds["colour"] === "red" && binds["to"] === clues[0]?.to);
+  expect(red).toBeDefined();
+  if (red) compose.point(red);
+  expect(informing.shown).toBe(clues[0]);
+  compose.point(null);
+  expect(informing.shown).toBeNull();
 });
 
 test("an own card is programmed in two clicks", () => {
@@ -171,6 +186,23 @@ test("an own card is called what is known of it, and what else is chosen, before
   playing.callColour("blue");
   draft()?.answer();
   expect(table.sent).toEqual([{ verb: "discard", args: { card: 1, colour: "blue" } }]);
+});
+
+/** An order that is composed with what the server says of it. */
+function ordered(rehearsal: Partial<Rehearsal>) {
+  const { compose, draft } = sitting(question(["order"], "order"), [], rehearsal);
+  const { several } = compose;
+  if (several?.part.shape === "order") for (const slot of several.part.items) several.toggle({ slot });
+  return draft();
+}
+
+const done = { how: "done" } as Deed;
+
+test("running the robot stands out once every move has its way and nothing fails", () => {
+  expect(ordered({ acts: [done], cost: 6, errors: 0, short: 0 })).toMatchObject({ doubtful: false, aside: "6 cells" });
+  expect(ordered({ acts: [{ ...done, how: "open" }], cost: 6, errors: 0, short: 0 })?.doubtful).toBe(true);
+  expect(ordered({ acts: [done], cost: 8, errors: 1, short: 0 })?.doubtful).toBe(true);
+  expect(ordered({ acts: [done], cost: 6, errors: 0, short: 2 })?.doubtful).toBe(true);
 });
 
 test("a role is picked, then taken", () => {

@@ -36,6 +36,12 @@ export function known(hint: number): Known {
   };
 }
 
+/** What is known of a card whose face isn't in sight: all of it where it was seen before, else what was told. */
+export function knownOf(kind: number, hint: number): Known {
+  if (kind < 0) return known(hint);
+  return { level: levelOf(kind), action: actionOf(kind), notLevels: [], notActions: [] };
+}
+
 /** The names a hint leaves possible, colours first; an attribute of which nothing was told is left out. */
 export function possible(hint: number): string[][] {
   const colours = COLOURS.filter((_, i) => (hint >> i) & 1);

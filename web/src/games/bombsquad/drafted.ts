@@ -98,6 +98,8 @@ function ordered({ words, compose, room }: Parts): Draft | null {
   return {
     title: words.texts.render(id, { cost, errors, short }),
     label: words.say("draft-order-do"),
+    aside: rehearsal ? words.texts.render("cost-cells", { n: cost }) : "",
+    doubtful: open || errors > 0 || short > 0,
     answer: () => {
       const steps = rehearsal ? planOf(wish, rehearsal) : [];
       if (steps.length > 1) void compose.plan(steps);

@@ -3,6 +3,7 @@
 import { showingOf } from "../../board/playback/showing.svelte";
 import type { Compose } from "../../lib/compose.svelte";
 import { lasting } from "../../lib/lasting.svelte";
+import type { Binds } from "../../lib/shapes";
 import type { TableState } from "../../lib/table.svelte";
 import { give } from "../../lib/give";
 import { type BombSquadView, type Clue, sent } from "./view";
@@ -70,10 +71,20 @@ export class Informing {
     return picked && this.chips.includes(picked) ? picked : null;
   });
 
-  /** The clue whose cards rise: the one pointed at, else the one that is picked. */
-  readonly shown: Clue | null = $derived(
-    this.#pointed && this.chips.includes(this.#pointed) ? this.#pointed : this.picked,
-  );
+  /** The clue that is pointed at in the bar, in the list, or by keys. */
+  readonly #listed: Clue | null = $derived.by(() => {
+    const [option, ...others] = this.#compose.pointed;
+    if (option?.act.verb !== "inform" || others.length) return null;
+    const told: Binds = { ...this.#compose.bound, ...option.binds };
+    const [clue, ...more] = this.clues.filter((each) => isSaid(each, told));
+    return clue && !more.length ? clue : null;
+  });
+
+  /** The clue whose cards rise: the one pointed at anywhere, else the one that is picked. */
+  readonly shown: Clue | null = $derived.by(() => {
+    if (this.#pointed && this.chips.includes(this.#pointed)) return this.#pointed;
+    return this.#listed ?? this.picked;
+  });
 
   point(clue: Clue | null): void {
     this.#pointed = clue;
@@ -114,6 +125,12 @@ export class Informing {
     const after = shown?.to === seat ? (shown.hints[place] ?? -1) : -1;
     return after === this.#view?.hands[seat]?.[place]?.hint ? -1 : after;
   }
+}
+
+/** Whether a clue is what these arguments say, as far as they are settled. */
+function isSaid({ to, colour = "", action = "" }: Clue, told: Binds): boolean {
+  const said: Binds = { to, colour: colour || null, action: action || null };
+  return Object.entries(told).every(([name, value]) => said[name] === value);
 }
 
 /** The places of a clue's cards in the hand, counted from one. */

@@ -944,6 +944,9 @@ call-gain = { $cells ->
     [one] { $cells } cell if you're right
    *[other] { $cells } cells if you're right
  }
+call-gained = +{ cost-cells }
+stamp-right = RIGHT
+stamp-wrong = WRONG
 frame-program = Program
 frame-up = face up
 frame-down = face down
@@ -951,8 +954,12 @@ frame-run = Run
 frame-run-cost = { $cells } of { $main } cells
 frame-costs = { $count ->
     [0] no cards yet
-    [one] cells for one card
-   *[other] cells for { $count } cards
+    [one] One card. An error costs 2 more.
+   *[other] { $count } cards. Each error costs 2 more.
+ }
+run-costs = { cost-cells } for { $count ->
+    [one] one card
+   *[other] { $count } cards
  }
 pile-to-draw = { $cards } to draw
 pile-gone = { $cards } gone

@@ -952,6 +952,9 @@ call-gain = { $cells ->
     [one] { $cells } cellule si c'est juste
    *[other] { $cells } cellules si c'est juste
  }
+call-gained = +{ cost-cells }
+stamp-right = JUSTE
+stamp-wrong = FAUX
 frame-program = Programme
 frame-up = face visible
 frame-down = face cachée
@@ -959,8 +962,12 @@ frame-run = Lancer
 frame-run-cost = { $cells } cellules sur { $main }
 frame-costs = { $count ->
     [0] pas encore de carte
-    [one] cellules pour une carte
-   *[other] cellules pour { $count } cartes
+    [one] Une carte. Une erreur en coûte 2 de plus.
+   *[other] { $count } cartes. Chaque erreur en coûte 2 de plus.
+ }
+run-costs = { cost-cells } pour { $count ->
+    [one] une carte
+   *[other] { $count } cartes
  }
 pile-to-draw = { $cards } à piocher
 pile-gone = { $cards } défaussées

@@ -946,6 +946,9 @@ call-gain = { $cells ->
     [one] { $cells } cella se è giusto
    *[other] { $cells } celle se è giusto
  }
+call-gained = +{ cost-cells }
+stamp-right = GIUSTO
+stamp-wrong = SBAGLIATO
 frame-program = Programma
 frame-up = scoperto
 frame-down = coperto
@@ -953,8 +956,12 @@ frame-run = Avvia
 frame-run-cost = { $cells } di { $main } celle
 frame-costs = { $count ->
     [0] ancora nessuna carta
-    [one] celle per una carta
-   *[other] celle per { $count } carte
+    [one] Una carta. Un errore ne costa altre 2.
+   *[other] { $count } carte. Ogni errore ne costa altre 2.
+ }
+run-costs = { cost-cells } per { $count ->
+    [one] una carta
+   *[other] { $count } carte
  }
 pile-to-draw = { $cards } da pescare
 pile-gone = { $cards } scartate
