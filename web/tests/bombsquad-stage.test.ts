@@ -2,9 +2,12 @@
 
 import { describe, expect, it } from "vitest";
 import { furniture } from "../src/games/bombsquad/board/furniture";
+import { drawn } from "../src/games/bombsquad/board/plan";
+import { middle } from "../src/games/bombsquad/grid";
 import { planOf } from "../src/games/bombsquad/running";
 import { AROUND, layoutOf } from "../src/games/bombsquad/stage/layout";
-import type { Deed, Rehearsal } from "../src/games/bombsquad/view";
+import { type Box, clearOf, takenBy } from "../src/games/bombsquad/stage/clear";
+import type { BombSquadView, Deed, Rehearsal, Scene } from "../src/games/bombsquad/view";
 import { answers, listed } from "../src/lib/shapes";
 import type { Act, Ask } from "../src/lib/wire";
 import choices from "./choices.json";
@@ -74,6 +77,44 @@ describe("the stage", () => {
     expect(stands).toEqual(furniture(50, taken));
     expect(stands.length).toBeGreaterThan(3);
     expect(stands.filter(({ cell }) => taken.has(cell))).toEqual([]);
+  });
+});
+
+describe("a tip", () => {
+  const SIZE = { width: 128, height: 48 };
+  const HOUSE = { width: 640, height: 320 };
+  const at = { x: 320, y: 160 };
+  const covers = (x: number, y: number, box: Box): boolean =>
+    x < box.x + box.width && box.x < x + SIZE.width && y < box.y + box.height && box.y < y + SIZE.height;
+
+  it("stands beside what it is about and covers none of what is taken", () => {
+    const taken = [
+      { x: 300, y: 140, width: 40, height: 40 },
+      { x: 340, y: 96, width: 64, height: 128 },
+      { x: 0, y: 150, width: 300, height: 20 },
+    ];
+    const { x, y } = clearOf(at, SIZE, HOUSE, taken);
+    expect(taken.some((box) => covers(x, y, box))).toBe(false);
+    expect(Math.hypot(x + SIZE.width / 2 - at.x, y + SIZE.height / 2 - at.y)).toBeLessThan(128);
+  });
+
+  it("stays inside the building, and covers the least where there is no room", () => {
+    const { x, y } = clearOf({ x: 640, y: 320 }, SIZE, HOUSE, []);
+    expect(x + SIZE.width).toBeLessThanOrEqual(HOUSE.width);
+    expect(y + SIZE.height).toBeLessThanOrEqual(HOUSE.height);
+    const full = [{ x: 0, y: 0, width: 640, height: 310 }];
+    expect(clearOf(at, SIZE, HOUSE, full).y).toBe(272);
+  });
+
+  it("leaves tokens, robots, the way and the marks of the plan in sight", () => {
+    const scene = { rows: 5, columns: 10, robots: [{ cell: 20 }] } as Scene;
+    const view = { tokens: [{ cell: 3 }], table: { robot: 20 } } as unknown as BombSquadView;
+    const acts = [{ start: 20, cells: [21, 22], how: "done", took: -1 }] as unknown as Deed[];
+    const taken = takenBy(view, scene, drawn(scene, { acts }, 0), [32]);
+    for (const cell of [3, 20, 21, 22, 32]) {
+      const { x, y } = middle(scene, cell);
+      expect(taken.some((box) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height)).toBe(true);
+    }
   });
 });
 

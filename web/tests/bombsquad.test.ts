@@ -88,8 +88,14 @@ describe("the drawn plan", () => {
     expect(idle?.to.y).toBeGreaterThan(middle(SCENE, 11).y);
   });
 
+  it("keeps the cross of a card with nothing to do off the ways that can be chosen", () => {
+    const ways = [{ direction: "right", cell: 12, filmed: false }] as const;
+    const idle = plan({ start: 11, how: "error" }, { start: 11, how: "open", ways: [...ways] }).arrows[0];
+    expect(idle?.to.x).toBeLessThan(middle(SCENE, 11).x);
+  });
+
   it("draws nothing for a card whose way is open", () => {
-    expect(plan({ start: 11, how: "open" })).toEqual({ way: "", stops: [], arrows: [] });
+    expect(plan({ start: 11, how: "open" })).toMatchObject({ way: "", stops: [], arrows: [] });
   });
 });
 

@@ -20,6 +20,8 @@ export interface Arrow {
 }
 
 export interface Drawn {
+  /** The middles of the spaces on the way. */
+  points: Point[];
   way: string;
   stops: Stop[];
   arrows: Arrow[];
@@ -33,12 +35,12 @@ const STEPS: Record<Direction, Point> = {
 };
 
 /** The drawing of a rehearsal whose first card is the one after `first` others. */
-export function drawn(scene: Scene, rehearsal: Rehearsal, first: number): Drawn {
+export function drawn(scene: Scene, rehearsal: Pick<Rehearsal, "acts">, first: number): Drawn {
   const acts = rehearsal.acts;
   const start = acts[0] ? [middle(scene, acts[0].start)] : [];
   const points = [...start, ...acts.flatMap((act) => act.cells.map((cell) => middle(scene, cell)))];
   const way = points.length > 1 ? `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}` : "";
-  return { way, stops: stops(scene, acts, first), arrows: arrows(scene, acts, first) };
+  return { points, way, stops: stops(scene, acts, first), arrows: arrows(scene, acts, first) };
 }
 
 function stops(scene: Scene, acts: readonly Deed[], first: number): Stop[] {
@@ -81,7 +83,7 @@ function freeSide(scene: Scene, acts: readonly Deed[], act: Deed): Direction {
   const way = [acts[0]?.start ?? act.start, ...acts.flatMap((each) => each.cells)];
   const joined = way.flatMap((cell, i) => (cell === act.start ? [way[i - 1], way[i + 1]] : []));
   const here = acts.filter((each) => each.start === act.start);
-  const used = [...joined, ...here.flatMap((each) => [each.took, each.misfit])];
+  const used = [...joined, ...here.flatMap((each) => [each.took, each.misfit, ...each.ways.map((way) => way.cell)])];
   const beside = { right: 1, left: -1, down: scene.columns, up: -scene.columns };
   const earlier = here.slice(0, here.indexOf(act)).filter((each) => each.how === "error" && each.misfit < 0).length;
   const free = (Object.keys(beside) as Direction[]).filter((side) => !used.includes(act.start + beside[side]));
