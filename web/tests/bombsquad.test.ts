@@ -135,13 +135,19 @@ describe("ordering", () => {
     expect(order.held).toBeNull();
   });
 
-  it("drops as many as may be dropped, and takes them in again at the end", () => {
+  it("drops as many as may be dropped, then another instead, and takes them in again at the end", () => {
     const { ordering: order, several } = ordering(1);
     order.drop(1);
     order.drop(2);
-    expect(several.value).toEqual([0, 2, 3]);
+    expect(several.value).toEqual([0, 3, 1]);
+    order.drop(2);
+    expect(several.value).toEqual([0, 3, 1, 2]);
+  });
+
+  it("drops nothing where nothing may be dropped", () => {
+    const { ordering: order, several } = ordering(0);
     order.drop(1);
-    expect(several.value).toEqual([0, 2, 3, 1]);
+    expect([order.most, several.value]).toEqual([0, [0, 1, 2, 3]]);
   });
 
   it("turns a move round the compass and back to open", () => {

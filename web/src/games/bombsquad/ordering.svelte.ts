@@ -30,9 +30,9 @@ export class Ordering {
     return this.#several.picked as readonly number[];
   }
 
-  /** Whether another card may be dropped. */
-  get mayDrop(): boolean {
-    return this.#several.missing < 0;
+  /** How many cards may be dropped in all. */
+  get most(): number {
+    return this.#several.part.shape === "order" ? this.#several.part.drop : 0;
   }
 
   /** An order begins with all cards as they lie. */
@@ -68,13 +68,21 @@ export class Ordering {
     this.held = null;
   }
 
-  /** Leave a card out, or take it in again at the end. */
+  /** Leave a card out, or take it in again at the end; where no more can be left out, instead of the one that was. */
   drop(slot: number): void {
-    if (this.order.includes(slot) && !this.mayDrop) return;
     const place = this.order.indexOf(slot);
+    if (place >= 0 && !this.most) return;
+    if (place >= 0 && this.#several.missing >= 0) this.#several.toggle({ slot: this.#out });
     if (place >= 0) this.#planner.moved(place, this.order.length - 1);
     this.#several.toggle({ slot });
     this.held = null;
+  }
+
+  /** The first card that is left out. */
+  get #out(): number {
+    const { part } = this.#several;
+    const slots = (part.shape === "order" ? part.items : []) as readonly number[];
+    return slots.find((slot) => !this.order.includes(slot)) ?? -1;
   }
 
   /** The next direction for the move at a place of the order. */

@@ -879,11 +879,12 @@ frame-drop = Drop this card
 frame-keep = Keep this card
 frame-turn = Plan a different direction
 frame-how = { $drop ->
-    [0] Drag the cards, or tap two to swap them.
+    [0] Drag the cards, or tap two to swap them. With more than five, none can be dropped.
    *[other] Drag the cards, or tap two to swap them. A cross drops a card.
  }
 plan-way = Card { $number }: plan to go { $direction }
 plan-again = Stop { $number }: plan again from here
+plan-clear = Remove this direction
 effect-open = Which way?
 effect-move = { $direction-is ->
     [up] Up

@@ -887,11 +887,12 @@ frame-drop = Écarter cette carte
 frame-keep = Garder cette carte
 frame-turn = Prévoir une autre direction
 frame-how = { $drop ->
-    [0] Faites glisser les cartes, ou touchez-en deux pour les échanger.
+    [0] Faites glisser les cartes, ou touchez-en deux pour les échanger. Au-delà de cinq, on n'en écarte aucune.
    *[other] Faites glisser les cartes, ou touchez-en deux pour les échanger. La croix écarte une carte.
  }
 plan-way = Carte { $number } : prévoir d'aller { $direction }
 plan-again = Étape { $number } : replanifier à partir d'ici
+plan-clear = Retirer cette direction
 effect-open = Par où ?
 effect-move = { $direction-is ->
     [up] Haut

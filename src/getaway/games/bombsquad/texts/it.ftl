@@ -881,11 +881,12 @@ frame-drop = Scarta questa carta
 frame-keep = Tieni questa carta
 frame-turn = Prevedi un'altra direzione
 frame-how = { $drop ->
-    [0] Trascina le carte, o toccane due per scambiarle.
+    [0] Trascina le carte, o toccane due per scambiarle. Se sono più di cinque, non se ne scartano.
    *[other] Trascina le carte, o toccane due per scambiarle. La croce scarta una carta.
  }
 plan-way = Carta { $number }: prevedi di andare { $direction }
 plan-again = Tappa { $number }: pianifica di nuovo da qui
+plan-clear = Togli questa direzione
 effect-open = Da che parte?
 effect-move = { $direction-is ->
     [up] Su
