@@ -5,6 +5,7 @@ import type { Compose } from "../../lib/compose.svelte";
 import { following, lasting } from "../../lib/lasting.svelte";
 import type { TableState } from "../../lib/table.svelte";
 import { playbackOf } from "./playback/playback.svelte";
+import { type Run, runOf } from "./ran";
 import { type BombSquadView, type Direction, type Rehearsal, type Scene, sent } from "./view";
 
 const PAUSE = 90;
@@ -58,6 +59,12 @@ export class ControlRoom {
 
   /** Whether the question waits for what is being shown: then nothing can be chosen yet. */
   readonly waits: boolean = $derived.by(() => showingOf(this.#state).waits);
+
+  /** The run that is being carried out or shown, until the answer after it; null without one. */
+  readonly run: Run | null = $derived.by(() => {
+    const shown = this.waits ? playbackOf(this.#state).act?.at(-1) : undefined;
+    return runOf(this.#state.items, shown?.rev);
+  });
 
   /** Keep everything fresh as long as a part of the picture is shown. */
   use(): () => void {

@@ -948,6 +948,7 @@ call-gain = { $cells ->
 call-gained = +{ cost-cells }
 stamp-right = RIGHT
 stamp-wrong = WRONG
+run-title = This run
 frame-program = Program
 frame-up = face up
 frame-down = face down

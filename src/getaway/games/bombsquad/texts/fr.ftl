@@ -956,6 +956,7 @@ call-gain = { $cells ->
 call-gained = +{ cost-cells }
 stamp-right = JUSTE
 stamp-wrong = FAUX
+run-title = Activation
 frame-program = Programme
 frame-up = face visible
 frame-down = face cachée

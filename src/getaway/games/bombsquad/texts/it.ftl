@@ -950,6 +950,7 @@ call-gain = { $cells ->
 call-gained = +{ cost-cells }
 stamp-right = GIUSTO
 stamp-wrong = SBAGLIATO
+run-title = Attivazione
 frame-program = Programma
 frame-up = scoperto
 frame-down = coperto

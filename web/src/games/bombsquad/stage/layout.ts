@@ -13,6 +13,8 @@ export interface Layout {
   who: number;
   /** How many hands lie in one line. */
   across: number;
+  /** How much is free on either side of the building, in pixels. */
+  margin: number;
   /** Whether the piles lie beside the building, not beside the hands. */
   pilesApart: boolean;
   /** Whether your own hand lies under the building: on a phone that lies on its side. */
@@ -71,7 +73,8 @@ export function layoutOf(stage: Size, building: Building, others: number, cards:
   const fitting = hands === "rows" ? ((left.height - PAD) / lines - MARKS - GAP) / CARD : Infinity;
   const most = hands === "beside" ? CARDS.beside : hands === "rows" ? CARDS.rows : CARDS.most;
   const card = Math.floor(Math.max(CARDS.least, Math.min(most, room, fitting)));
-  return { hands, cell, card, who, across, pilesApart: apart, own };
+  const margin = hands === "beside" ? 0 : (left.width - AROUND) / 2;
+  return { hands, cell, card, who, across, margin, pilesApart: apart, own };
 }
 
 function isSquare({ rows, columns }: Building): boolean {
