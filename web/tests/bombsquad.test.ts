@@ -94,6 +94,12 @@ describe("the drawn plan", () => {
     expect(idle?.to.x).toBeLessThan(middle(SCENE, 11).x);
   });
 
+  it("marks such cards inside the building first", () => {
+    const [first, second] = plan({ start: 19, how: "error" }, { start: 19, how: "error" }).arrows;
+    expect(first?.to.x).toBeLessThan(middle(SCENE, 19).x);
+    expect(second?.to.y).toBeGreaterThan(middle(SCENE, 19).y);
+  });
+
   it("draws nothing for a card whose way is open", () => {
     expect(plan({ start: 11, how: "open" })).toMatchObject({ way: "", stops: [], arrows: [] });
   });

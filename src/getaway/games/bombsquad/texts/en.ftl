@@ -1129,5 +1129,5 @@ bad-solve-players = { $mission } is for { $low } to { $high } players.
 ## Showing a run
 
 play-title = The run
-play-count = Run, card { $number } of { $of }
+play-count = Run, { $number } of { $of }
 stamp-error = ERROR

@@ -1137,5 +1137,5 @@ bad-solve-players = { $mission } est pour { $low } à { $high } joueurs.
 ## Showing a run
 
 play-title = L'activation
-play-count = Activation, carte { $number } sur { $of }
+play-count = Activation, { $number } sur { $of }
 stamp-error = ERREUR

@@ -1131,5 +1131,5 @@ bad-solve-players = { $mission } è per { $low }-{ $high } giocatori.
 ## Showing a run
 
 play-title = L'attivazione
-play-count = Attivazione, carta { $number } di { $of }
+play-count = Attivazione, { $number } di { $of }
 stamp-error = ERRORE

@@ -86,8 +86,18 @@ function freeSide(scene: Scene, acts: readonly Deed[], act: Deed): Direction {
   const used = [...joined, ...here.flatMap((each) => [each.took, each.misfit, ...each.ways.map((way) => way.cell)])];
   const beside = { right: 1, left: -1, down: scene.columns, up: -scene.columns };
   const earlier = here.slice(0, here.indexOf(act)).filter((each) => each.how === "error" && each.misfit < 0).length;
-  const free = (Object.keys(beside) as Direction[]).filter((side) => !used.includes(act.start + beside[side]));
+  const open = (Object.keys(beside) as Direction[]).filter((side) => !used.includes(act.start + beside[side]));
+  const free = open.sort(
+    (one, other) => Number(leaves(scene, act.start, one)) - Number(leaves(scene, act.start, other)),
+  );
   return free[earlier % free.length] ?? "right";
+}
+
+/** Whether the space on this side is outside the building. */
+function leaves({ rows, columns }: Scene, cell: number, side: Direction): boolean {
+  const { x, y } = STEPS[side];
+  const [row, column] = [Math.floor(cell / columns) + y, (cell % columns) + x];
+  return row < 0 || row >= rows || column < 0 || column >= columns;
 }
 
 /** An arrow head at the end of a line. */
