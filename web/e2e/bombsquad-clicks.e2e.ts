@@ -51,7 +51,7 @@ test("the order changes with one drag", async () => {
   const slots = (): Promise<(string | null)[]> =>
     cards.evaluateAll((all) => all.map((card) => card.getAttribute("data-slot")));
   expect(await slots()).toEqual(["0", "1", "2"]);
-  const [first, last] = [await cards.nth(0).locator(".card").boundingBox(), await cards.nth(2).boundingBox()];
+  const [first, last] = [await cards.nth(0).locator("button.card").boundingBox(), await cards.nth(2).boundingBox()];
   if (!first || !last) throw new Error("no cards");
   await page.mouse.move(first.x + first.width / 2, first.y + first.height / 2);
   await page.mouse.down();

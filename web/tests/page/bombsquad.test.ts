@@ -116,7 +116,9 @@ test("pointing at something to tell in the list or the bar shows its cards too",
   await Promise.resolve();
   await Promise.resolve();
   const inform = compose.options.find(({ act }) => act.verb === "inform");
+  expect(informing.awaited).toBe(false);
   if (inform && !inform.wish) compose.choose(inform);
+  expect(informing.awaited).toBe(true);
   const red = compose.options.find(({ binds }) => binds["colour"] === "red" && binds["to"] === clues[0]?.to);
   expect(red).toBeDefined();
   if (red) compose.point(red);

@@ -56,6 +56,12 @@ export class Informing {
     return this.clues.some((clue) => clue.touches.includes(place));
   }
 
+  /** Whether it is settled that something is told, but not yet about which card: then all of them are lit. */
+  readonly awaited: boolean = $derived.by(() => {
+    const [step] = this.#compose.steps;
+    return step?.act.verb === "inform" && !this.card && !this.shown;
+  });
+
   /** The card of another hand that is picked; empty without one. */
   readonly card: string = $derived.by(() => {
     const { held } = this.#compose;
