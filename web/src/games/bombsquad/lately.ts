@@ -1,4 +1,4 @@
-/** What the last answer brought, as everyone was told: shown until the next one, whoever gives it. */
+/** What the last answer brought, as everyone was told. It is shown until anyone answers again. */
 
 import { holding } from "../../lib/story";
 import type { Item } from "../../lib/wire";

@@ -1,4 +1,4 @@
-/** A run card by card, read from what was told of it: shown while it lasts, and until the answer after it. */
+/** A run card by card, read from the lines about it: shown while it lasts, and until the answer after it. */
 
 import { holding } from "../../lib/story";
 import type { Item } from "../../lib/wire";
@@ -22,7 +22,7 @@ export interface Run {
   now: number;
 }
 
-/** The last run as far as the lines up to this one tell of it; null once somebody answered after it. */
+/** The last run as far as the lines up to this one describe it; null once somebody answered after it. */
 export function runOf(items: readonly Item[], upto = Infinity): Run | null {
   const known = holding(items).filter((item) => !("rev" in item) || item.rev <= upto);
   const start = known.findLastIndex((item) => kindOf(item) === "Ordered");
