@@ -19,7 +19,7 @@ export const MATCHES: readonly Handed[] = [
 
 /** The most clicks that an answer takes, by its verb. */
 export const MOST: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  burncycle: { move: 2, "brute-force": 2, "strike-unit": 2, pass: 1, alter: 2 },
+  burncycle: { move: 2, "brute-force": 2, "strike-unit": 2, pass: 1, alter: 2, netcard: 1 },
   breach: { go: 2, push: 2, attack: 3 },
   bombsquad: { program: 2, inform: 3 },
 };

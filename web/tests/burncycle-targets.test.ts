@@ -20,7 +20,7 @@ interface Recorded {
 
 const RECORDED = (fixture.questions as unknown as Recorded[]).filter(({ game }) => game === "burncycle");
 /** What is drawn beside the floor: the tracker, sheets, the mat, the tray. */
-const BESIDE = /^(slot|reserve|card|skill|node|access|ip|die):/;
+const BESIDE = /^(slot|reserve|card|deck|skill|node|access|ip|die):/;
 
 function composing({ ask, view }: Recorded): Compose {
   const never = () => new Promise<never>(() => undefined);

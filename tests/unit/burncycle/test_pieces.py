@@ -86,6 +86,13 @@ def test_a_move_belongs_to_the_agent_and_a_slot_to_the_burncycle() -> None:
     assert ["reserve:0", "chip:tech"] in alter["parts"][1]["places"]
 
 
+def test_a_network_card_belongs_to_the_agent_and_lies_on_its_deck() -> None:
+    """The agent's verbs hold it, and the deck beside the network mat draws it."""
+    by_verb = {act["verb"]: act for act in acts(arrange(1), 0)}
+    draw = by_verb["netcard"]
+    assert (draw["at"], draw["parts"][0]["places"]) == ("bot:0", ["deck:network"])
+
+
 @pytest.mark.parametrize("lang", GAME.languages["messages"])
 def test_every_step_of_a_turn_has_its_name(lang: str) -> None:
     """In all languages."""

@@ -49,6 +49,8 @@ export interface Picture {
   Seats: Component<Shown>;
   /** What you play for, at the foot of the left rail, always in sight. */
   Foot: Component<Shown>;
+  /** Whom you play, in the question bar; without it the seat's mark. */
+  Face?: Component<Shown>;
   /** Above the log; on a phone with the seats. */
   OverLog?: Component<Shown>;
 }

@@ -13,6 +13,7 @@ import Stops from "../../src/lib/Stops.svelte";
 import { TableState } from "../../src/lib/table.svelte";
 import type { Ahead, Ask, Game, Intent, Outlook, Weighed, Wish } from "../../src/lib/wire";
 import OptionRow from "../../src/table/OptionRow.svelte";
+import QuestionBar from "../../src/table/QuestionBar.svelte";
 import Options from "../../src/text/Options.svelte";
 import { wordsIn } from "../texts";
 import Within from "./Within.svelte";
@@ -178,6 +179,22 @@ test("a row says what is known of it once it is looked at", async () => {
   await later();
   expect(textOf(row)).toContain("2 coins · needs 3 · 72%");
   expect(textOf(row)).toContain("can't be undone");
+});
+
+test("the bar says what the one answer that is pointed at would bring, else what it said before", async () => {
+  const { compose, page } = laid();
+  const bar = page(QuestionBar, { refused: null, open: false, showAll: () => undefined });
+  const small = (): string => textOf(bar.querySelector(".words p") ?? bar);
+  const before = small();
+  const option = compose.options.find(({ wish }) => wish?.args["amount"] === 2);
+  if (!option) throw new Error("no bid of 2");
+  compose.point(option);
+  await later();
+  expect(small()).toContain("2 coins · needs 3 · 72%");
+  expect([...bar.querySelectorAll(".alarm")]).toHaveLength(1);
+  compose.point(null);
+  flushSync();
+  expect([small(), before.includes("Ada")]).toEqual([before, true]);
 });
 
 test("the text mode says the same of everything that is listed", async () => {

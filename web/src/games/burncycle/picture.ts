@@ -3,6 +3,7 @@
 import type { Picture } from "../../board/game";
 import Above from "./Above.svelte";
 import Below from "./Below.svelte";
+import Face from "./Face.svelte";
 import Foot from "./Foot.svelte";
 import OverLog from "./network/OverLog.svelte";
 import { listed } from "./listed";
@@ -17,5 +18,6 @@ export const picture: Picture = {
   Below,
   Seats,
   Foot,
+  Face,
   OverLog,
 };

@@ -16,6 +16,7 @@ from getaway.games.burncycle.network.cards import lose_card
 from getaway.games.burncycle.network.events import ExtraAction, NetworkCardDrawn, NetworkCardDropped
 from getaway.games.burncycle.table.arguments import BOT
 from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.named import NETWORK_DECK
 from getaway.games.burncycle.table.pieces import Effect
 from getaway.kernel import Act, One, Refused, Script, Seat, Verb, Verdict, Wish
 
@@ -29,6 +30,13 @@ class NetworkCardAction(Verb[Burncycle]):
 
     name = "netcard"
     arguments = (BOT,)
+
+    def piece(self, g: Burncycle, seat: Seat) -> str:
+        return f"bot:{seat}"
+
+    def place(self, g: Burncycle, seat: Seat, name: str, value: object) -> str:
+        """The deck that the card is drawn from."""
+        return NETWORK_DECK
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         if g.acted and not g.extra:

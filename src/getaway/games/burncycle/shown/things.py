@@ -10,7 +10,7 @@ from getaway.games.burncycle.ground.choose import WORDS
 from getaway.games.burncycle.ground.joan import DRONE
 from getaway.games.burncycle.shown.view import View
 from getaway.games.burncycle.table.mats.network import graph
-from getaway.games.burncycle.table.named import printed
+from getaway.games.burncycle.table.named import NETWORK_DECK, printed
 from getaway.games.burncycle.table.parts import CHIPS, DICE, NONE
 from getaway.games.burncycle.turn.routing import UNIVERSAL, words
 
@@ -22,11 +22,12 @@ def things(view: View) -> frozenset[str]:
 
 @lru_cache(maxsize=256)
 def mats(plan: str, players: int) -> frozenset[str]:
-    """What is always there: seats, the supply of chips, the network, and once it is laid out the floor."""
+    """What is always there: seats, the supply of chips, the network with its deck, once laid out the floor."""
     net = graph()
     found = {f"seat:{seat}" for seat in range(players)} | {f"chip:{chip}" for chip in CHIPS}
     found |= {f"node:{node}" for node in range(len(net.kind_of))}
     found |= {f"access:{quadrant}" for quadrant in range(len(net.access_node))}
+    found.add(NETWORK_DECK)
     return frozenset(found | built(plan)) if plan else frozenset(found)
 
 

@@ -26,6 +26,7 @@ from getaway.games.burncycle.table.pieces import captains, guards
 from getaway.games.burncycle.threat.dial import change_threat
 from getaway.kernel import (
     ALLOWED,
+    RARE,
     Act,
     Argument,
     Odds,
@@ -156,6 +157,7 @@ class StrikeWall(Verb[Burncycle]):
 
     name = "strike-wall"
     arguments = (BOT, WALL, *DICE_ARGS)
+    rank = RARE
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         verdict = judge_actor(g, seat, wish[BOT])

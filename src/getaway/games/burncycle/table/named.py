@@ -9,6 +9,9 @@ from getaway.games.burncycle.table.parts import DISGUISED, NOWHERE
 from getaway.games.burncycle.table.pieces import bots
 from getaway.kernel import Seat
 
+NETWORK_DECK = "deck:network"
+"""The network cards, beside the network mat."""
+
 
 def cell(_g: Burncycle, _seat: Seat, number: int) -> str | None:
     """A space; the way out of the building leads to none."""

@@ -2938,6 +2938,7 @@ verdict-of = { $ap } of { $need } AP
 floor-map = Map of the floor
 steps-all = Steps of the turn
 mat-own = Network: you're level { $level }
+mat-deck = Network cards
 mat-swap = Show the network on the board
 mat-swap-floor = Show the floor on the board
 team-title = Who goes in?

@@ -3041,6 +3041,7 @@ verdict-of = { $ap } PA sur { $need }
 floor-map = Plan de l'étage
 steps-all = Phases du tour
 mat-own = Réseau : vous êtes au niveau { $level }
+mat-deck = Cartes Réseau
 mat-swap = Afficher le réseau sur le plateau
 mat-swap-floor = Afficher l'étage sur le plateau
 team-title = Qui y va ?

@@ -2976,6 +2976,7 @@ verdict-of = { $ap } AP su { $need }
 floor-map = Mappa del piano
 steps-all = Fasi del turno
 mat-own = Rete: sei al livello { $level }
+mat-deck = Carte rete
 mat-swap = Mostra la rete sul tabellone
 mat-swap-floor = Mostra il piano sul tabellone
 team-title = Chi va dentro?

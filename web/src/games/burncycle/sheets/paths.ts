@@ -18,6 +18,7 @@ export const ICONS = {
   key: { lines: "M3.5 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0M11.5 12H21v4M17 12v3" },
   imperative: { lines: "M7 4h11v13.5a2.5 2.5 0 0 1-2.5 2.5H7a2.5 2.5 0 0 1-2.5-2.5V16H13M10 8.5h5M10 12h5" },
   mod: { lines: "M9 3v5M15 3v5M6.5 8h11v3a5.5 5.5 0 0 1-11 0zM12 16.5V21" },
+  deck: { lines: "M8.5 7h9v13.5h-9zM6.5 17V5h8M4.5 14.5V3h7.5", dots: [[13, 13.7, 1.4]] },
   card: { lines: "M7 3.5h10v17H7zM10 8h4" },
   bead: { lines: "M6.5 12a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0", dots: [[12, 12, 1.6]] },
   network: { lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M7 12a5 5 0 1 0 10 0a5 5 0 1 0-10 0", dots: [[12, 12, 1.4]] },
