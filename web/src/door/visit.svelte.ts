@@ -73,14 +73,16 @@ export class Visit {
     return Boolean(words);
   }
 
-  /** Sit down; throws where the table refuses, and then shows which seats are left. */
+  /** Sit down, elsewhere if somebody was quicker; throws where the table refuses, and then shows which seats are left. */
   async sit(name: string, seat?: number): Promise<void> {
     try {
       const seated = await sit(this.id, name, seat);
       this.enter(seated.secret);
     } catch (error) {
       this.sheet = await calls.look(this.id).catch(() => this.sheet);
-      throw error;
+      const left = this.sheet?.seats.findIndex(({ kind }) => kind === "open") ?? -1;
+      if (seat === undefined || left < 0 || this.sheet?.seats[seat]?.kind === "open") throw error;
+      await this.sit(name, left);
     }
   }
 

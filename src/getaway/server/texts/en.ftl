@@ -241,6 +241,7 @@ seat-to-bot = Let a bot play
 seat-to-open = Open the seat
 seat-revoke = Free the seat
 
+asking-any = { $name }, you can answer
 asking-respond = { $name }, you can respond
 asking-you = { $name }, it's your turn
 asking-others-eye = Waiting

@@ -241,6 +241,7 @@ seat-to-bot = Faire jouer un bot
 seat-to-open = Ouvrir la place
 seat-revoke = Libérer la place
 
+asking-any = { $name }, vous pouvez répondre
 asking-respond = { $name }, vous pouvez répondre
 asking-you = { $name }, c'est à vous
 asking-others-eye = En attente

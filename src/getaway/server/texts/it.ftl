@@ -241,6 +241,7 @@ seat-to-bot = Fai giocare un bot
 seat-to-open = Apri il posto
 seat-revoke = Libera il posto
 
+asking-any = { $name }, puoi rispondere
 asking-respond = { $name }, puoi rispondere
 asking-you = { $name }, tocca a te
 asking-others-eye = In attesa
