@@ -20,6 +20,8 @@ export interface Study {
   lead: Lead;
   sheet: TableView;
   words: Words;
+  /** By the table as it is at the end: moves to come name bots and units that aren't there yet. */
+  afterwards: Words;
   compose: Compose;
   desk: Desk;
   say: Say;
@@ -55,8 +57,23 @@ export class Look {
       () => replay.state.view,
       () => replay.state.table ?? sheet,
     );
+    const afterwards = await gameWords(
+      sheet.game,
+      reader.lang,
+      () => replay.live.view ?? replay.state.view,
+      () => replay.live.table ?? sheet,
+    );
     const compose = replay.composed(words);
-    return { replay, lead: new Lead(replay), sheet, words, compose, desk: new Desk(sheet.game), say: speaker(words) };
+    return {
+      replay,
+      lead: new Lead(replay),
+      sheet,
+      words,
+      afterwards,
+      compose,
+      desk: new Desk(sheet.game),
+      say: speaker(words),
+    };
   }
 
   end(): void {
