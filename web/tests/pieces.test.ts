@@ -145,6 +145,14 @@ test("the list opens by itself where neither a button nor the board can answer",
   expect(needsList(asked(...four).compose, { listed: () => true })).toBe(true);
 });
 
+test("a few things that aren't drawn have buttons, as if they had no place", () => {
+  const { compose } = asked(act("take", "seat:0", undefined, ["reserve:bio", "reserve:science"]));
+  const listed = (place: string): boolean => place.startsWith("reserve:");
+  expect(quick(compose.foremost)).toEqual([]);
+  expect(quick(compose.foremost, 3, listed)).toHaveLength(2);
+  expect(needsList(compose, { listed })).toBe(false);
+});
+
 test("short names tell options apart", () => {
   expect(apart(["Move: 3 AP", "Pass"])).toEqual(["Move", "Pass"]);
   const paid = (by: string): string => `Upgrade: slot 4: one more chip; paid by ${by} (2)`;

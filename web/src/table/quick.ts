@@ -5,10 +5,13 @@ import type { Cue } from "../lib/guide";
 
 export const MOST = 3;
 
+/** Whether a thing can't be pointed at on the board. */
+type Undrawn = (place: string) => boolean;
+
 /** Up to `most` of the options in their order of use. What has to be chosen on the board has no button of its own. */
-export function quick(foremost: readonly Option[], most = MOST): Option[] {
+export function quick(foremost: readonly Option[], most = MOST, undrawn: Undrawn = () => false): Option[] {
   const ends = foremost.filter(({ act }) => act.rank === "end");
-  const near = foremost.filter((option) => isNear(option) && (most > MOST || !isOnBoard(option, foremost)));
+  const near = foremost.filter((option) => isNear(option) && (most > MOST || !isOnBoard(option, foremost, undrawn)));
   const safe = foremost.some(({ warned, act }) => !warned && act.rank !== "end");
   const others = safe ? near.filter(({ warned }) => !warned) : near; // what costs more than it seems is in the list
   const room = Math.max(0, most - ends.slice(0, 1).length);
@@ -65,7 +68,8 @@ function isNear({ act, offer }: Option): boolean {
 }
 
 /** One of several targets of the same verb and kind, as rooms are: it is lit where it lies, however many there are. */
-function isOnBoard(option: Option, all: readonly Option[]): boolean {
+function isOnBoard(option: Option, all: readonly Option[], undrawn: Undrawn): boolean {
+  if (option.places.every(undrawn)) return false;
   const kind = kindOf(option);
   const alike = all.filter((each) => each.act.verb === option.act.verb && kindOf(each) === kind);
   return kind !== "" && alike.length > 1 && Object.keys(option.binds).length > 0;
