@@ -10,6 +10,7 @@ import { lay, sitDown } from "./laid";
 import { Line, loseLine } from "./line";
 import { looking } from "./looking";
 import { tap } from "./things";
+import { playedBy } from "./sampled";
 
 /** The lesson, with chance that lets it end after two rounds. */
 const SHORT = { game: "burncycle", players: 2, options: { mission: "first_shift" }, seed: 97 };
@@ -20,7 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("a whole mission on the picture, with a reload, a lost connection and an undo", async () => {
+test("a whole mission on the picture, with a reload, a lost connection and an undo", async ({ skip }) => {
+  playedBy("odd", skip);
   const people = [
     await person(browser, "desktop", { colorScheme: "dark" }),
     await person(browser, "phone", { colorScheme: "light" }),

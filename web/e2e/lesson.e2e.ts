@@ -43,17 +43,21 @@ async function choose(page: Page, option: RegExp): Promise<void> {
   await page.waitForTimeout(250);
 }
 
-/** What is said of a step can be folded away, and is there again with the next. */
+/** What is said of a step can be folded away; why it is so is said on request. */
 async function folds(page: Page): Promise<void> {
-  await page.getByText(/Buy slot 4/).waitFor();
+  const [short, why] = [page.getByText(/^Buy slot 4/), page.getByText(/Your agent has 10 power/)];
+  await short.waitFor();
+  expect(await why.count()).toBe(0);
+  await page.getByRole("button", { name: "Why?" }).press("Enter");
+  await why.waitFor();
   await page.locator(".guide > summary").press("Enter");
-  await page.getByText(/Buy slot 4/).waitFor({ state: "hidden" });
+  await short.waitFor({ state: "hidden" });
   await at(page, /Step 1 of 12/);
 }
 
 /** Where room is short, a step that was followed once is folded, and stays open when it was opened again. */
 async function opensAgain(page: Page): Promise<void> {
-  const text = page.getByText(/walk to C8/);
+  const text = page.getByText(/roll 3 dice, and walk to C8/);
   await text.waitFor({ state: "hidden" });
   await page.locator(".guide > summary").press("Enter");
   await choose(page, /Draw a network card/);
