@@ -70,8 +70,6 @@ export class Compose {
   /** Whether the question has stood long enough to be answered by a click: two quick clicks never answer two questions. */
   settled = $state(true);
   #held = $state.raw<{ rev: number; place: string } | null>(null);
-  /** What the composed answer would bring, in the words of the game's picture; empty where it says nothing. */
-  preview = $state("");
   /** By verb, what an act costs in the words of the game's picture: it stands under its button. */
   asides = $state.raw<Readonly<Record<string, string>>>({});
   /** The answer that is put together on the pieces; null without one. */
