@@ -102,8 +102,8 @@ def test_dice_that_are_bought_are_called_dice() -> None:
     """A dice upgrade is named as such where it is offered and where it was bought; others by their names."""
     words = wording(turn())
     assert words.wish(Wish("upgrade", upgrade="advanced")).startswith("Upgrade: advanced die (2 power)")
-    assert "elite die, paid by" in words.event(Upgraded(0, "elite", (4, 0)))
-    assert "Push, paid by" in words.event(Upgraded(0, "push", (1, 0)))
+    assert "elite die (paid by" in words.event(Upgraded(0, "elite", (4, 0)))
+    assert "Push (paid by" in words.event(Upgraded(0, "push", (1, 0)))
 
 
 def test_the_reserve_of_the_module_is_the_teams() -> None:
