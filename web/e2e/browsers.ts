@@ -5,6 +5,7 @@ import { inject } from "vitest";
 
 export const SCREENS = {
   phone: { width: 390, height: 844 },
+  sideways: { width: 844, height: 390 },
   tablet: { width: 820, height: 1180 },
   desktop: { width: 1440, height: 900 },
 } as const;

@@ -14,7 +14,7 @@ const SETTLED = 700;
 export type Scheme = "dark" | "light";
 export type Look = readonly [Screen, Scheme];
 
-export const ALL: readonly Look[] = (["phone", "tablet", "desktop"] as const).flatMap((screen) => [
+export const ALL: readonly Look[] = (["phone", "sideways", "tablet", "desktop"] as const).flatMap((screen) => [
   [screen, "dark"] as const,
   [screen, "light"] as const,
 ]);

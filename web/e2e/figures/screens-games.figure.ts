@@ -10,7 +10,7 @@ import { ALL, type Look, PHONE, take } from "./pictures";
 /** Until the last answer of the server is drawn. */
 const DRAWN = 900;
 const MOST = 16;
-const SCREENS: readonly Screen[] = ["phone", "tablet", "desktop"];
+const SCREENS: readonly Screen[] = ["phone", "sideways", "tablet", "desktop"];
 
 interface View {
   name: string;
@@ -55,7 +55,7 @@ async function seated(screen: Screen, laid: Laid, seat: number, playback = "once
 const tab =
   (name: string) =>
   async (page: Page, screen: Screen): Promise<void> => {
-    if (screen === "phone") await page.getByRole("tab", { name }).click();
+    if (screen === "phone" || screen === "sideways") await page.getByRole("tab", { name }).click();
   };
 
 const rules = async (page: Page): Promise<void> => {
