@@ -52,16 +52,6 @@ def test_agents_of_other_players_contribute_if_they_agree() -> None:
     assert told(match, Upgraded) == [Upgraded(3, "slot-5", (1, 1, 1, 0))]
 
 
-def test_what_asks_nothing_of_others_is_offered_first() -> None:
-    """A cost of 3: first from the module or the active agent alone or from both, then with power of the other."""
-    agents = [{"at": (2, 1), "power": 5}, {"at": (2, 3), "power": 9}]
-    match = team(2, phase="route-first", slots=FOUR, agents=agents)
-    ways = [option["shares"] for option in can(match, "upgrade-module") if option["upgrade"] == "slot-5"]
-    assert set(ways[:2]) == {(3, 0, 0), (0, 0, 3)}
-    assert [way[1] for way in ways] == sorted([way[1] for way in ways])
-    assert ways[-1][1] > 0
-
-
 @pytest.mark.clause("BC-CMD-16", "BC-ROUTE-05")
 def test_at_least_1_power_comes_from_the_active_agent_or_the_module() -> None:
     """A cost of 3 is not paid by another agent alone, but is with 1 of either."""

@@ -11,7 +11,7 @@ from getaway.games.burncycle.ground.choose import AGREE, DECLINE
 from getaway.games.burncycle.ground.happenings import did
 from getaway.games.burncycle.table.doing import Pending
 from getaway.games.burncycle.table.model import Burncycle
-from getaway.games.burncycle.table.parts import Bot, Slot
+from getaway.games.burncycle.table.parts import NOWHERE, Bot, Slot
 from getaway.games.burncycle.table.pieces import bots
 from getaway.games.burncycle.turn.events import PowerLost, Upgraded
 from getaway.kernel import (
@@ -200,7 +200,7 @@ class UpgradeModule(Verb[Burncycle]):
         module = g.bots[g.module]
         due = _due(module.name, module.escaped, module.upgrades, tuple([slot.active for slot in g.slots]))
         spare = tuple([min(spare_power(bot), dearest_slot()) for bot in g.bots])
-        return _module_act(due, spare, seat, free=at_setup(g)) if due else None
+        return _module_act(due, spare, NOWHERE if at_setup(g) else seat) if due else None
 
     def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
         """Every upgrade paid by the module alone, and by each agent alone."""
@@ -261,19 +261,14 @@ def _due(name: str, escaped: bool, upgrades: tuple[str, ...], active: tuple[bool
 
 
 @lru_cache(maxsize=8192)
-def _module_act(due: tuple[tuple[str, int], ...], spare: tuple[int, ...], seat: Seat, *, free: bool) -> Act | None:
-    """For each upgrade, what asks nothing of others comes first, then what takes power from the fewest bots."""
+def _module_act(due: tuple[tuple[str, int], ...], spare: tuple[int, ...], seat: int) -> Act | None:
     rows = [
         (upgrade, shares)
         for upgrade, cost in due
-        for shares in sorted(_splits(cost, spare), key=lambda paid: _asks_of_others(paid, seat))
-        if free or shares[seat] + shares[-1]
+        for shares in _splits(cost, spare)
+        if seat == NOWHERE or shares[seat] + shares[-1]
     ]
     return Act("upgrade-module", Rows(("upgrade", "shares"), rows)) if rows else None
-
-
-def _asks_of_others(shares: tuple[int, ...], seat: Seat) -> tuple[int, int]:
-    return sum(shares[:-1]) - shares[seat], sum(map(bool, shares))
 
 
 @lru_cache(maxsize=8192)
