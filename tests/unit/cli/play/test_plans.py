@@ -47,7 +47,7 @@ def test_answers_on_one_line_are_given_one_after_the_other(program: Program) -> 
     """Each is taken by its own question, steps of a choice included; then everything that happened is told."""
     done = program(*BURNCYCLE, typed=ACT)
     shown = after(done.out, ACT.strip())
-    assert "- Processor gets an upgrade: Swap, paid by Processor (1)." in shown
+    assert "- Processor upgrades: Swap (paid by Processor (1))." in shown
     assert "- Player 1 has 3 basic, 0 advanced and 0 elite dice." in shown
     assert "Player 1, it's your turn. Actions (step 3 of 9)." in shown
     assert shown.count("it's your turn") == 1
