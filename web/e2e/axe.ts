@@ -12,7 +12,16 @@ interface Violation {
   nodes: { html: string; failureSummary?: string }[];
 }
 
+/** Until nothing moves that comes to an end: what fades in is judged once it stands. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ends.map(({ finished }) => finished));
+  });
+}
+
 export async function clean(page: Page): Promise<void> {
+  await settled(page);
   await page.evaluate(source);
   const found = (await page.evaluate("axe.run(document, { resultTypes: ['violations'] })")) as {
     violations: Violation[];
