@@ -28,7 +28,7 @@ class Game(Rules[G]):
     minutes: ClassVar[int] = 0
     """About how long a match takes; 0 if nobody can say."""
     cooperative: ClassVar[bool] = False
-    """Whether all seats win or lose together, so that one person can well play them all."""
+    """Whether all seats win or lose together, so one person can play them all."""
     first_match: ClassVar[FirstMatch | None] = None
     alone: ClassVar[FirstMatch | None] = None
     """The easiest match for one person, who plays every seat; left out where that is the first match."""

@@ -18,6 +18,8 @@ import type { Parts } from "../lib/parts";
 
 /** The secret opens no seat any more. */
 export const ENDED = "GT-KEY-01";
+/** Somebody else has the seat. */
+const TAKEN = "GT-SEAT-02";
 
 export class Visit {
   readonly id: string;
@@ -81,7 +83,7 @@ export class Visit {
     } catch (error) {
       this.sheet = await calls.look(this.id).catch(() => this.sheet);
       const left = this.sheet?.seats.findIndex(({ kind }) => kind === "open") ?? -1;
-      if (seat === undefined || left < 0 || this.sheet?.seats[seat]?.kind === "open") throw error;
+      if (!(error instanceof calls.RefusedCall) || error.no.clause !== TAKEN || left < 0 || left === seat) throw error;
       await this.sit(name, left);
     }
   }

@@ -4,6 +4,7 @@ import { showingOf } from "../../board/playback/showing.svelte";
 import type { Compose } from "../../lib/compose.svelte";
 import { following, lasting } from "../../lib/lasting.svelte";
 import type { TableState } from "../../lib/table.svelte";
+import { type Called, lastCall, lastTold } from "./lately";
 import { playbackOf } from "./playback/playback.svelte";
 import { type Run, runOf } from "./ran";
 import { type BombSquadView, type Direction, type Rehearsal, type Scene, sent } from "./view";
@@ -59,6 +60,10 @@ export class ControlRoom {
 
   /** Whether the question waits for what is being shown: then nothing can be chosen yet. */
   readonly waits: boolean = $derived.by(() => showingOf(this.#state).waits);
+
+  /** The call that was just made, and the cards that were just told about. */
+  readonly called: Called | null = $derived.by(() => lastCall(this.#state.items));
+  readonly told: readonly string[] = $derived.by(() => lastTold(this.#state.items));
 
   /** The run that is being carried out or shown, until the answer after it; null without one. */
   readonly run: Run | null = $derived.by(() => {

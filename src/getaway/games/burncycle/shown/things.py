@@ -22,7 +22,7 @@ def things(view: View) -> frozenset[str]:
 
 @lru_cache(maxsize=256)
 def mats(plan: str, players: int) -> frozenset[str]:
-    """What is always there: seats, the supply of chips, the network with its deck, once laid out the floor."""
+    """What is always there: seats, the supply of chips, the network and its deck, and the floor once laid out."""
     net = graph()
     found = {f"seat:{seat}" for seat in range(players)} | {f"chip:{chip}" for chip in CHIPS}
     found |= {f"node:{node}" for node in range(len(net.kind_of))}
