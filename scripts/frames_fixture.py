@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 import msgspec
 from scripts.fixtures import keep, wire
 
+from getaway.bots.breach.greedy import decide as greedy
 from getaway.kernel import Ask, Match, Wish
 from getaway.kernel.wire import PlainWish
-from getaway.lab.breach.greedy import decide as greedy
 from getaway.table import Wanted, key_of
 from getaway.table import commands as c
 from getaway.table.deciding import decide, sit

@@ -9,7 +9,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 PACKAGE, CLIENT = Path("src/getaway"), Path("web/src")
-OWN_PLACES = (PACKAGE / "games", PACKAGE / "solve", PACKAGE / "lab", CLIENT / "games", PACKAGE / "server" / "client")
+OWN_PLACES = (
+    *[PACKAGE / part for part in ("games", "solve", "bots", "lab")],
+    CLIENT / "games",
+    PACKAGE / "server" / "client",
+)
 """Where a game may be named; the last is what the client is built into."""
 READ = frozenset({".py", ".ftl", ".toml", ".ts", ".svelte", ".css", ".js"})
 

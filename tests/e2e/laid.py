@@ -14,11 +14,11 @@ from typing import Any, Final
 import msgspec
 from tests.serving import NATS
 
-from getaway.bots import AtRandom
+from getaway.bots import any_answer
+from getaway.bots.breach.greedy import decide as of_breach
+from getaway.bots.burncycle.team import decide as of_burncycle
 from getaway.bus import NatsBus
 from getaway.kernel import Ask, Match, Refused, Wish, commitment
-from getaway.lab.breach.greedy import decide as of_breach
-from getaway.lab.burncycle.team import decide as of_burncycle
 from getaway.store import PostgresStore
 from getaway.table import deciding, opening
 from getaway.table.acts import LIVE, PERSON, AnyAct, Opened, Seating
@@ -189,4 +189,4 @@ def _wish(match: Match, game: str, ask: Ask, number: int) -> Wish:
     choose = CHOOSERS.get(game)
     if choose is not None:
         return choose(match.g, ask)
-    return AtRandom(number).choose(ask, lambda: match.record(ask.seat))
+    return any_answer(ask, number)

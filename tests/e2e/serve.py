@@ -24,13 +24,13 @@ from tests.e2e.laid import CHOOSERS, Layer
 from tests.e2e.truth import Teller
 from tests.serving import NATS, database
 
+from getaway.bots.burncycle.team import decide as of_burncycle
 from getaway.cli.console.wording import Wording
 from getaway.games.bombsquad.pack.steps import task
 from getaway.games.bombsquad.table.pieces import mission
 from getaway.kernel import Ask, Match, Wish, to_json
 from getaway.kernel.stream import Anchors
 from getaway.kernel.verbs import END
-from getaway.lab.burncycle.team import decide as of_burncycle
 from getaway.solve.bombsquad.outlook import Outlook
 from getaway.solve.bombsquad.planner import Planner, route_in_time
 from getaway.store import PostgresStore

@@ -1,9 +1,11 @@
-"""Players by level. Each answers from its seat's question and record, never from the state."""
+"""Players by level. Each answers from what its seat knows, never from the state."""
 
 from __future__ import annotations
 
-from getaway.bots.at_random import AtRandom
-from getaway.bots.levels import at_level
-from getaway.bots.player import Player
+from getaway.bots.at_random import AtRandom, any_answer
+from getaway.bots.budget import Budget
+from getaway.bots.levels import Bot
+from getaway.bots.player import Decision, Player, Reason
+from getaway.bots.situation import Situation
 
-__all__ = ["AtRandom", "Player", "at_level"]
+__all__ = ["AtRandom", "Bot", "Budget", "Decision", "Player", "Reason", "Situation", "any_answer"]

@@ -1,19 +1,22 @@
-"""The lowest level: a bot that answers at random."""
+"""Answers at random."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
-from getaway.kernel import Ask, Record, Wish
+from getaway.bots.player import Decision
+from getaway.bots.situation import Situation
+from getaway.kernel import Ask, Wish
 
 
 class AtRandom:
-    """Picks a verb, then its arguments. The same seed, seat and question give the same answer."""
+    """A bot without a plan."""
 
-    def __init__(self, seed: int = 0) -> None:
-        self.seed = seed
-
-    def choose(self, ask: Ask, record: Callable[[], Record]) -> Wish:
+    def choose(self, situation: Situation) -> Decision:
         """Return any answer, choosing the verb first."""
-        return ask.choice.by_verb(Random(f"{self.seed}/{ask.seat}/{ask.id}"))
+        return Decision(any_answer(situation.ask, situation.seed))
+
+
+def any_answer(ask: Ask, seed: int | str) -> Wish:
+    """A verb, then its arguments. The same seed, seat and question give the same answer."""
+    return ask.choice.by_verb(Random(f"{seed}/{ask.seat}/{ask.id}"))

@@ -1,19 +1,38 @@
-"""The players that a game declares, by level."""
+"""The bots of a game, by level."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
-from getaway.bots.at_random import AtRandom
-from getaway.bots.player import Player
-from getaway.kernel import Game
+from getaway.bots.budget import Budget
+from getaway.bots.player import Decision, Player
+from getaway.bots.situation import Situation
+from getaway.games import find
+from getaway.kernel import Game, Level, Record
 from getaway.kit.declared import at
 
+NO_LEVEL = Level("getaway.bots:AtRandom")
 
-def at_level(game: Game[Any], level: str, seed: int) -> Player:
-    """A player of this level, or of the game's usual one; at random where the game declares none."""
-    place = game.levels.get(level) or next(iter(game.levels.values()), "")
-    if not place:
-        return AtRandom(seed)
-    made: Player = at(place)(seed)
+
+class Bot(NamedTuple):
+    """Somebody to play a seat: a level of the game, or nothing for its usual one. The seed makes it repeat itself."""
+
+    level: str = ""
+    seed: int = 0
+
+    def decide(self, record: Record, is_up: Callable[[], bool] | None = None) -> Decision:
+        """What it does, from what its seat knows; `is_up` says when it has to come to an end."""
+        level = level_of(find(record.game), self.level)
+        return player(level).choose(Situation(record, Budget(level.simulations, is_up), self.seed))
+
+
+def level_of(game: Game[Any], name: str) -> Level:
+    """A level of a game by its name, or the game's usual one; at random where the game declares none."""
+    return game.levels.get(name) or next(iter(game.levels.values()), NO_LEVEL)
+
+
+def player(level: Level) -> Player:
+    """A player of this level."""
+    made: Player = at(level.player)()
     return made

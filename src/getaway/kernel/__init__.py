@@ -3,7 +3,7 @@
 from getaway.kernel.arguments import Argument, own
 from getaway.kernel.chance import Chance, Committed, Recorded, Seeded, commitment
 from getaway.kernel.choice import Act, Choice, Dice
-from getaway.kernel.declared import Bench, FirstMatch, Setting
+from getaway.kernel.declared import Bench, FirstMatch, Level, Setting
 from getaway.kernel.entries import Answer, AnyEntry, Began, Drawn, Fired, Undone
 from getaway.kernel.events import HIDDEN, Event
 from getaway.kernel.game import Game
@@ -53,6 +53,7 @@ __all__ = [
     "FirstMatch",
     "Game",
     "Incident",
+    "Level",
     "Match",
     "NoWorldFits",
     "Odds",

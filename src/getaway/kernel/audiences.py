@@ -105,8 +105,9 @@ class Audiences:
         for item in self.streams[seat][mark - self.first[seat] :]:
             if isinstance(item, Undid):
                 items = [old for old in items if old.rev < item.holds]
+            if isinstance(item, Undid | NewRules):
                 if items and isinstance(items[-1], Put):  # the question is asked again
                     items.pop()
-            elif not isinstance(item, Stood | NewRules):
+            elif not isinstance(item, Stood):
                 items.append(item)
         return [msgspec.structs.replace(item, rev=mark + i) for i, item in enumerate(items)]

@@ -35,6 +35,16 @@ class FirstMatch(msgspec.Struct, frozen=True):
     guided: bool = False
 
 
+class Level(msgspec.Struct, frozen=True):
+    """How well a bot plays: the place of what makes its `Player`, and how many simulations it has for an answer.
+
+    The message `level-NAME` names a level, and `level-NAME-about` says how it plays.
+    """
+
+    player: str
+    simulations: int = 0
+
+
 class Bench(msgspec.Struct, frozen=True):
     """The table at which `getaway bench` measures a game, and the goals it is measured against."""
 

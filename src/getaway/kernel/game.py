@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from getaway.kernel.chance import Chance, Seeded
 from getaway.kernel.choice import Dice
-from getaway.kernel.declared import Bench, FirstMatch, Setting
+from getaway.kernel.declared import Bench, FirstMatch, Level, Setting
 from getaway.kernel.match import Match
 from getaway.kernel.rules import Rules
 from getaway.kernel.verbs import G
@@ -40,8 +40,8 @@ class Game(Rules[G]):
     """The place of a `Campaign`: stages that open one another."""
     solver: ClassVar[str] = ""
     """The place of a `Solver`: what can be said of a match before it is played."""
-    levels: ClassVar[Mapping[str, str]] = {}
-    """By level, the place of a bot: called with a number it makes a `Player`. The first level is the default."""
+    levels: ClassVar[Mapping[str, Level]] = {}
+    """How well its bots can play, by name; the first is the usual one. Without any, they play at random."""
     bench: ClassVar[Bench | None] = None
 
     @property

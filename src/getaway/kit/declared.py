@@ -212,10 +212,10 @@ def faults_of(game: Game[Any]) -> list[str]:
             look(game)
         except BadDeclaration as fault:
             found.append(str(fault))
-    for level, place in game.levels.items():
+    for name, level in game.levels.items():
         try:
-            if not callable(at(place)):
-                found.append(f"the bot of level {level}, {place!r}, cannot be made")
+            if not callable(at(level.player)):
+                found.append(f"the bot of level {name}, {level.player!r}, cannot be made")
         except BadDeclaration as fault:
             found.append(str(fault))
     return found

@@ -19,14 +19,18 @@ from typing import Any, Final
 
 from pebble import ProcessExpired, ProcessPool
 
-from getaway.kernel import Record, Refused
+from getaway.bots import Bot, Decision
+from getaway.kernel import Record, Refused, from_json
 from getaway.server.sampling import drawn
+from getaway.server.thinking import thought
 from getaway.table.vetting import judged
 
 VETTING: Final = 20.0
 """Seconds for a check; a mission sheet takes up to one on an idle core."""
 SAMPLING: Final = 12.0
 """Seconds for a world. The search for one gives up before that."""
+THINKING: Final = 5.0
+"""Seconds for a bot. One that searches comes to an end before that."""
 MOST_WAITING: Final = 8
 """How many may wait in a lane, of all together ..."""
 MOST_EACH: Final = 2
@@ -128,6 +132,7 @@ class Elsewhere:
     def __init__(self) -> None:
         self.checks = Lane(judged, VETTING)
         self.worlds = Lane(drawn, SAMPLING)
+        self.bots = Lane(thought, THINKING)
 
     async def vet(self, game: str, brought: str, whom: str) -> bytes:
         """A finding on what a player brings to a game; none if it takes too long."""
@@ -140,9 +145,14 @@ class Elsewhere:
         """A world from what a seat knows; nothing where none was found in time."""
         return await self.worlds.do(whom, record, seed) or b""
 
+    async def think(self, bot: Bot, record: Record) -> Decision | None:
+        """What a bot decides; nothing where that took too long."""
+        decided = await self.bots.do("", bot, record)
+        return None if decided is None else from_json(decided, Decision)
+
     async def stop(self) -> None:
         """End the processes."""
-        await asyncio.gather(self.checks.stop(), self.worlds.stop())
+        await asyncio.gather(self.checks.stop(), self.worlds.stop(), self.bots.stop())
 
 
 def _settle(parent: int) -> None:

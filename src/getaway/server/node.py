@@ -50,6 +50,7 @@ class Node:
         self.elsewhere = Elsewhere()
         self.tables.what_ifs.sampler = self.elsewhere.draw
         self.tables.vetting.vetter = self.elsewhere.vet
+        self.tables.waking.thinker = self.elsewhere.think
         self.tables.house.on_incident = self._incident
         self.people = PostgresPeople(self.store)
         self.accounts = Accounts(self.people)
@@ -68,6 +69,7 @@ class Node:
         self.store.writer.on_group = metrics.groups.observe
         metrics.watch("waiting_checks", "Checks that wait for their turn", lambda: self.elsewhere.checks.waiting)
         metrics.watch("waiting_worlds", "What-ifs that wait for their turn", lambda: self.elsewhere.worlds.waiting)
+        metrics.watch("waiting_bots", "Bots that wait for their turn", lambda: self.elsewhere.bots.waiting)
         metrics.watch("live_tables", "Tables in memory", lambda: len(self.tables.house.rooms))
         metrics.watch("store_up", "Whether the store answers", lambda: "store" not in self.amiss)
         metrics.watch("rows_waiting", "Rows that wait for a writer", lambda: self.store.writer.waiting)

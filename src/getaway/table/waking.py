@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import NamedTuple
 
-from getaway.bots import AtRandom, at_level
-from getaway.games import find
-from getaway.kernel import Refused, Seat
+from getaway.bots import Bot, Decision, any_answer
+from getaway.kernel import Record, Refused, Seat, Wish
 from getaway.table import deciding
 from getaway.table.acts import AnyAct
 from getaway.table.bounds import Limits
@@ -15,6 +16,14 @@ from getaway.table.live import GRACE, Live
 
 TRIES = 20
 """How many answers a bot tries if the rules stumble over its choice."""
+
+Thinker = Callable[[Bot, Record], Awaitable[Decision | None]]
+"""Lets a bot decide wherever there is time for it; nothing where it took too long."""
+
+
+async def think_here(bot: Bot, record: Record) -> Decision | None:
+    """The same, with nobody else to do it."""
+    return bot.decide(record)
 
 
 class Stuck(Exception):
@@ -25,28 +34,54 @@ class Stuck(Exception):
         self.since = since
 
 
+class Thought(NamedTuple):
+    """What a bot decided, for which seat and question; no decision where it took too long."""
+
+    seat: Seat
+    ask: int
+    decision: Decision | None
+
+
 class Waking:
     """Wakes tables whose time has come."""
+
+    thinker: Thinker = staticmethod(think_here)
 
     def __init__(self, committer: Committer, limits: Limits) -> None:
         self.committer = committer
         self.limits = limits
 
     async def wake(self, table: str, append: Append) -> None:
-        """Do what is due at a table: let its bots answer, fire its deadlines; raises `Stuck` if that fails."""
-        with suppress(NothingDue):
-            await self.committer.do(table, self.due, None, append)
+        """Do what is due at a table: let its bots answer, fire its deadlines; raises `Stuck` if that fails.
 
-    def due(self, live: Live, at: int) -> AnyAct:
+        While a bot thinks, its table is free for everybody else. If they go on meanwhile, it is woken again.
+        """
+        thought = await self._thought(table)
+        with suppress(NothingDue):
+            await self.committer.do(table, lambda live, at: self.due(live, at, thought), None, append)
+
+    async def _thought(self, table: str) -> Thought | None:
+        """What the bot that is due decides; None where none is."""
+        async with self.committer.house.room(table) as room:
+            live = room.live
+            seat = _bot_due(live, self.committer.house.now())
+            if seat is None or self.limits.overflows(live.seq):
+                return None
+            match = live.playing()
+            ask = next(ask.id for ask in match.asks if ask.seat == seat)
+            record, bot = match.record(seat), Bot(live.table.bots, _seed(live))
+        return Thought(seat, ask, await self.thinker(bot, record))
+
+    def due(self, live: Live, at: int, thought: Thought | None = None) -> AnyAct:
         """Return the act that is due; raises `NothingDue` if there is none."""
         if live.due is None or live.due > at:
             raise NothingDue
         if self.limits.overflows(live.seq):
             raise Stuck(live.last)
         match, zero = live.playing(), live.table.zero
-        bots = [seat for seat in live.bots_asked() if live.table.asked[seat] + live.thinking(seat) <= at]
-        if bots:
-            return self._bot_answers(live, bots[0], at)
+        seat = _bot_due(live, at)
+        if seat is not None:
+            return self._bot_answers(live, seat, thought, at)
         late = [due.at for due in match.game.deadlines(match.g) if zero + due.at + GRACE <= at]
         played = deciding.ring(live, max(late, default=0), at)
         if not played.entries:
@@ -54,15 +89,27 @@ class Waking:
         return played
 
     @staticmethod
-    def _bot_answers(live: Live, seat: Seat, at: int) -> AnyAct:
-        match = live.playing()
-        ask = next(ask for ask in match.asks if ask.seat == seat)
-        for i in range(TRIES):  # after a bot of the game has stumbled, one at random tries
-            seed = int.from_bytes(live.seed[:8], "big") + i
-            bot = AtRandom(seed) if i else at_level(find(live.table.game), live.table.bots, seed)
-            wish = bot.choose(ask, lambda: match.record(seat))
+    def _bot_answers(live: Live, seat: Seat, thought: Thought | None, at: int) -> AnyAct:
+        """Carry out what a bot decided; where it decided nothing or the rules stumble over it, any answer will do."""
+        ask = next(ask for ask in live.playing().asks if ask.seat == seat)
+        if thought is None or (thought.seat, thought.ask) != (seat, ask.id):
+            raise NothingDue  # the table went on while it thought
+        wishes: list[Wish] = [thought.decision.wish] if thought.decision is not None else []
+        wishes += [any_answer(ask, _seed(live) + i) for i in range(TRIES)]
+        for wish in wishes:
             try:
                 return deciding.answer(live, seat, wish, ask.id, at)
             except Refused as refused:
                 stumbled = refused
         raise Stuck(live.last) from stumbled
+
+
+def _bot_due(live: Live, at: int) -> Seat | None:
+    """The seat whose bot has to answer by now."""
+    if live.due is None or live.due > at:
+        return None
+    return next((seat for seat in live.bots_asked() if live.table.asked[seat] + live.thinking(seat) <= at), None)
+
+
+def _seed(live: Live) -> int:
+    return int.from_bytes(live.seed[:8], "big")

@@ -7,9 +7,9 @@ from typing import Final
 
 from tests.nets.breach.moments import MISSION, RESPONSES
 
+from getaway.bots.breach.greedy.answers import decide
 from getaway.games.breach import GAME
 from getaway.kernel.inside import inside
-from getaway.lab.breach.greedy.answers import decide
 
 MATCHES: Final = 20
 BEFORE: Final = {2: (31.6, 14.2), 3: (54.4, 18.6), 4: (88.7, 25.7)}

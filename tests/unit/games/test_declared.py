@@ -9,7 +9,7 @@ import pytest
 
 from getaway import games
 from getaway.games.bombsquad import GAME
-from getaway.kernel import Game, Refused, Setting
+from getaway.kernel import Game, Level, Refused, Setting
 from getaway.kit.declared import BadDeclaration, drawing_of, faults_of
 from getaway.suite.declared import check_parts
 from getaway.suite.report import Report
@@ -85,7 +85,7 @@ class Misplaced(type(GAME)):  # type: ignore[misc]
     drawing = "getaway.games.bombsquad.shown.text:NOWHERE"
     packs = "getaway.games.bombsquad.shown.text:DRAWING"
     solver = "getaway.no.such.module:SOLVER"
-    levels = {"strong": "getaway.games.bombsquad.shown.text:ROBOT"}
+    levels = {"strong": Level("getaway.games.bombsquad.shown.text:ROBOT")}
 
 
 def test_a_part_that_isnt_there_is_named() -> None:

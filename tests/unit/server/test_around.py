@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,7 @@ import pytest
 from tests import serving
 from tests.unit.server.test_accounts import MEANT, clause, signed_up
 
-from getaway.bots import AtRandom
+from getaway.bots import any_answer
 from getaway.games import find
 from getaway.kernel.logbook import read, replay
 from getaway.table.around import Result, result_of
@@ -117,14 +116,14 @@ async def lost(client: serving.Client, **wanted: bool) -> str:
 async def ended(served: serving.Served, table: str) -> None:
     """Answer at random until the mission is over."""
     async with served.node.tables.room(table) as room:
-        match, bot = room.live.playing(), AtRandom(1)
+        match = room.live.playing()
         while not match.over:
             late = [due.at for due in match.game.deadlines(match.g)]
             if late:
                 match.advance(min(late))
             elif match.asks:
                 ask = match.asks[0]
-                match.answer(ask.seat, bot.choose(ask, partial(match.record, ask.seat)))
+                match.answer(ask.seat, any_answer(ask, 1))
 
 
 @pytest.mark.parametrize("practice", [False, True])

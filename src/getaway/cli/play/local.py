@@ -7,7 +7,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from getaway.bots import Player
+from getaway.bots import Bot
 from getaway.cli import saved
 from getaway.cli.console import story
 from getaway.cli.console.board import draw
@@ -43,7 +43,7 @@ class LocalSitting:
     def __init__(
         self,
         match: Match,
-        bots: Mapping[Seat, Player],
+        bots: Mapping[Seat, Bot],
         screen: Screen,
         path: Path | None = None,
         stop: str = NEW,
@@ -106,10 +106,10 @@ class LocalSitting:
             go_on(match, self.stops)
 
     def let_bot(self, seat: Seat) -> None:
-        """A bot answers from its own question."""
+        """A bot answers from what its seat knows."""
         ask = next(ask for ask in self.match.asks if ask.seat == seat)
-        wish = self.bots[seat].choose(ask, lambda: self.match.record(seat))
-        self.match.answer(seat, wish, at=self.clock.read(), ask=ask.id)
+        decision = self.bots[seat].decide(self.match.record(seat))
+        self.match.answer(seat, decision.wish, at=self.clock.read(), ask=ask.id)
 
     def let_person(self, here: list[Seat]) -> None:
         """Ask the player at the keyboard if possible, else the first who is asked; anyone if all are asked the same."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from getaway import games
-from getaway.bots import Player, at_level
+from getaway.bots import Bot
 from getaway.cli import saved
 from getaway.cli.console.said import say, title
 from getaway.cli.console.screen import Screen
@@ -29,7 +29,7 @@ def opened(
     *,
     practice: bool,
     level: str = "",
-) -> tuple[Match, dict[Seat, Player]]:
+) -> tuple[Match, dict[Seat, Bot]]:
     """A new match and the bots at its last seats."""
     game = games.find(name)
     seats = game.players[0] if players is None else players
@@ -41,23 +41,23 @@ def opened(
     return match, seat_bots(match, bots, chosen, level)
 
 
-def resumed(path: Path, bots: int, level: str = "") -> tuple[Match, dict[Seat, Player]]:
+def resumed(path: Path, bots: int, level: str = "") -> tuple[Match, dict[Seat, Bot]]:
     """A match of a file, and the bots at its last seats."""
     match = saved.resume(path)
     return match, seat_bots(match, bots, 0, level)
 
 
-def seat_bots(match: Match, bots: int, seed: int, level: str = "") -> dict[Seat, Player]:
+def seat_bots(match: Match, bots: int, seed: int, level: str = "") -> dict[Seat, Bot]:
     """A bot of this level at each of the last seats; without a level, the game's default."""
     players, game = match.g.players, games.find(match.game.name)
     if level and level not in game.levels:
         raise BadCommand(say("bad-bot-level", level=level, game=game.name, levels=tuple(game.levels)))
     if not 0 <= bots <= players:
         raise BadCommand(say("bad-bots", bots=bots, players=players))
-    return {seat: at_level(game, level, seed) for seat in range(players - bots, players)}
+    return {seat: Bot(level, seed) for seat in range(players - bots, players)}
 
 
-def sit(match: Match, bots: dict[Seat, Player], path: Path | None, stop: str = NEW) -> None:
+def sit(match: Match, bots: dict[Seat, Bot], path: Path | None, stop: str = NEW) -> None:
     """Play at this screen."""
     screen = Screen()
     screen.write(say("opened", game=title(match.game), players=match.g.players, bots=len(bots)))

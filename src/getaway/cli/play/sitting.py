@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
-from getaway.bots import Player
+from getaway.bots import Bot
 from getaway.cli.console.screen import Screen
 from getaway.cli.console.story import Item
 from getaway.cli.console.wording import Wording
@@ -24,7 +24,7 @@ class Sitting(Protocol):
     wording: Wording
     heard: dict[Seat, int]
     """By audience: the number of the first thing it has not been shown."""
-    bots: Mapping[Seat, Player]
+    bots: Mapping[Seat, Bot]
     """The seats that this screen lets bots play."""
     said: dict[Seat, str]
     """By seat: what its next screen says first."""

@@ -44,6 +44,7 @@ from getaway.kernel import (
     Dice,
     FirstMatch,
     Game,
+    Level,
     Match,
     Record,
     Script,
@@ -128,6 +129,7 @@ class BreachGame(Game[Breach]):
         )
     }
     minutes = 60
+    levels = {"regular": Level("getaway.bots.breach.regular:Regular"), "random": Level("getaway.bots:AtRandom")}
     first_match = FirstMatch(1, {"mode": "solo"})
     idle = frozenset((windows.PASS.name, infect.KEEP.name))
     queries = {

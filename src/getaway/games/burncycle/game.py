@@ -47,6 +47,7 @@ from getaway.kernel import (
     Dice,
     FirstMatch,
     Game,
+    Level,
     Match,
     Record,
     Script,
@@ -83,6 +84,7 @@ class BurncycleGame(Game[Burncycle]):
     queries = QUERIES
     phases = STEPS
     cooperative = True
+    levels = {"regular": Level("getaway.bots.burncycle.regular:Regular"), "random": Level("getaway.bots:AtRandom")}
     minutes = 120
     first_match = FirstMatch(1, {"mission": "first_shift", "difficulty": "simplified"}, guided=True)
     alone = FirstMatch(1, {"mission": "heavy_lifting", "difficulty": "simplified"})

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final, NamedTuple
 
+from getaway.bots.breach import greedy
+from getaway.bots.burncycle import team
 from getaway.games.bombsquad.game import GAME as BOMBSQUAD
 from getaway.games.bombsquad.pack.steps import Task, task
 from getaway.games.bombsquad.table.pieces import mission
@@ -15,9 +17,7 @@ from getaway.kernel import SPECTATOR, Match
 from getaway.kernel.stream import Told
 from getaway.lab.answers.commands import Gestures
 from getaway.lab.answers.counting import Closing, Decide, Played, Tally, commanded, counted
-from getaway.lab.breach import greedy
 from getaway.lab.breach.matches import Table as BreachTable
-from getaway.lab.burncycle import team
 from getaway.lab.burncycle.matches import Table as BurncycleTable
 from getaway.lab.burncycle.matches import offered
 from getaway.solve.bombsquad.certificate import TURN_SECONDS, options_of

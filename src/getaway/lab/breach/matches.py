@@ -18,7 +18,7 @@ from getaway.kernel.inside import Unwatched
 
 CAP = 4000
 """A match that isn't over after this many answers is stopped."""
-PLAYER = "getaway.lab.breach.greedy:decide"
+PLAYER = "getaway.bots.breach.greedy:decide"
 Decide = Callable[[Breach, Ask], Wish]
 
 

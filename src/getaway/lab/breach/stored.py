@@ -15,7 +15,7 @@ from getaway.lab.breach.matches import PLAYER, Record
 from getaway.lab.checkout import DOCS, ROOT
 
 FOLDER = DOCS / "figures" / "breach-balance"
-RULES = ("src/getaway/games/breach", "src/getaway/lab/breach/greedy")
+RULES = ("src/getaway/games/breach", "src/getaway/bots/breach/greedy")
 NO_MATTER = ("rules", "pack", "picture")
 FIELDS = tuple(field.name for field in msgspec.structs.fields(Record))
 PLAYERS = (1, 2, 3, 4)

@@ -18,7 +18,7 @@ from getaway.kernel.inside import Unwatched
 
 CAP = 2000
 """A match that isn't over after this many answers is stopped."""
-PLAYER = "getaway.lab.burncycle.team:decide"
+PLAYER = "getaway.bots.burncycle.team:decide"
 Decide = Callable[[Burncycle, Ask], Wish]
 
 

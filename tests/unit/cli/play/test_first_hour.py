@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from getaway import games
-from getaway.bots import AtRandom
+from getaway.bots import Bot
 from getaway.cli.console import story
 from getaway.cli.console.said import speak
 from getaway.cli.console.screen import Screen, typed
@@ -40,7 +40,7 @@ def sitting(match: Match, bots: int = 0) -> tuple[LocalSitting, io.StringIO]:
     """A terminal of 80 by 24 with a table at it, and what is written on it."""
     written = io.StringIO()
     screen = Screen(Console(file=written, force_terminal=True, width=80, height=24, highlight=False))
-    return LocalSitting(match, {seat: AtRandom(1) for seat in range(2 - bots, 2)}, screen), written
+    return LocalSitting(match, {seat: Bot(seed=1) for seat in range(2 - bots, 2)}, screen), written
 
 
 def asked(match: Match) -> str:

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from getaway.bots.breach.greedy import decide
 from getaway.lab.breach import balance, page, stored
-from getaway.lab.breach.greedy import decide
 from getaway.lab.breach.matches import Record, Table, recorded
 from getaway.lab.breach.stored import Results, kept, load, save
 from getaway.lab.breach.sums import named, seats, summed, unmet

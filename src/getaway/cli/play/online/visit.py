@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from getaway.bots import Player
+from getaway.bots import Bot
 from getaway.cli.console import story
 from getaway.cli.console.said import say
 from getaway.cli.console.screen import Screen
@@ -38,7 +38,7 @@ class Visit:
 
     keys = KEYS
     prompt, help = "prompt-online", "help-online"
-    bots: Mapping[Seat, Player] = {}
+    bots: Mapping[Seat, Bot] = {}
 
     def __init__(self, link: Link, game: str, screen: Screen, inbox: Inbox) -> None:
         self.link = link

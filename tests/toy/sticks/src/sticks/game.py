@@ -141,7 +141,7 @@ class SticksGame(k.Game[Table]):
     packs = "sticks.box:PACKS"
     campaign = "sticks.campaign:CAMPAIGN"
     solver = "sticks.solver:SOLVER"
-    levels = {"random": "getaway.bots:AtRandom", "sharp": "sticks.players:Sharp"}
+    levels = {"random": k.Level("getaway.bots:AtRandom"), "sharp": k.Level("sticks.players:Sharp")}
 
     @property
     def settings(self) -> tuple[k.Setting, ...]:

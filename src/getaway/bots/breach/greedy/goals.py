@@ -1,0 +1,182 @@
+"""What to go for next: a node to trace, an Avatar whose Information can be copied, or an ICE that pays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from getaway.bots.breach.greedy import fighting
+from getaway.bots.breach.greedy.sight import Needs, needs, use_of, without
+from getaway.bots.breach.greedy.ways import field, legs, route, strength
+from getaway.games.breach.table.grid import grid
+from getaway.games.breach.table.model import Breach, Layout
+from getaway.games.breach.table.parts import GUARDIAN, LAST_VIRUS, NOWHERE, SIDES, TYPES
+from getaway.games.breach.table.pieces import halves, ice, type_of
+from getaway.kernel import Seat
+
+WHOLE: Final = 1.1
+"""A whole token can be had once; partial ones can be bought and copied."""
+LATE: Final = 0.45
+"""What is left of a node that a rival is about to trace."""
+COPY, CREDIT = 0.75, 0.2
+"""What a kill is worth in half units if it brings a copy, and what a Credit is."""
+
+SEAL: Final = 0.16
+"""What it is worth to keep the Guardian from the first of the Gateways."""
+
+
+class Goal(NamedTuple):
+    """Something to go for: what it brings for each action, where to go first, and what is to be done there."""
+
+    rate: float
+    room: int
+    missing: tuple[int, ...] = ()
+    """Rooms to infect, for a node."""
+    node: int = NOWHERE
+    """Which node that is."""
+    model: int = NOWHERE
+    """Whom to attack."""
+
+
+NOTHING: Final = Goal(0.0, NOWHERE)
+
+
+def goal(g: Breach, seat: Seat) -> Goal:
+    """The best thing to go for, from where the Avatar stands."""
+    return goal_from(g, seat, g.seats[seat].room)
+
+
+def goal_from(g: Breach, seat: Seat, room: int) -> Goal:
+    """The best thing to go for from a room."""
+    if room == NOWHERE:
+        return NOTHING
+    wanted = still_wanted(g, seat)
+    node = best_node(g, seat, room, wanted)
+    if not any(wanted):
+        return node
+    return max([node, *prey(g, seat, room, wanted)], key=lambda each: each.rate)
+
+
+def mine(g: Breach, seat: Seat) -> int:
+    """A bit for each room with an own Virus."""
+    return sum([1 << room for room, mask in enumerate(g.infected) if mask >> seat & 1])
+
+
+def ready(g: Breach, seat: Seat) -> list[int]:
+    """Nodes with a token that can be traced as it is."""
+    own = mine(g, seat)
+    nodes = g.grid.nodes
+    return [i for i, token in enumerate(g.tokens) if token and all(own >> room & 1 for room in nodes[i].rooms)]
+
+
+def still_wanted(g: Breach, seat: Seat) -> Needs:
+    """What is wanted beyond the nodes that are ready."""
+    wanted = needs(g, seat)
+    for node in ready(g, seat):
+        wanted = without(wanted, g.tokens[node])
+    return wanted
+
+
+# Nodes
+
+
+def best_node(g: Breach, seat: Seat, room: int, wanted: Needs) -> Goal:
+    """The node that brings most for an action."""
+    clicks = max(0, g.click(seat) - g.clicks) if seat == g.active else 0
+    return _best_node(g.layout, room, mine(g, seat), g.tokens, wanted, strength(g.seats[seat]), rivals(g, seat), clicks)
+
+
+def rivals(g: Breach, seat: Seat) -> int:
+    """A bit for each node that another player could trace within a turn, as its Viruses show."""
+    found = 0
+    for i, token in enumerate(g.tokens):
+        if not token:
+            continue
+        rooms = g.grid.nodes[i].rooms
+        for other in g.everyone:
+            if other != seat and sum([not g.infected[room] >> other & 1 for room in rooms]) <= 1:
+                found |= 1 << i
+    return found
+
+
+@lru_cache(maxsize=16384)
+def _best_node(
+    layout: Layout, room: int, own: int, tokens: tuple[str, ...], wanted: Needs, cap: int, rivals: int, clicks: int
+) -> Goal:
+    best = NOTHING
+    nodes = grid(layout[0], layout[1]).nodes
+    for i, token in enumerate(tokens):
+        use = use_of(token, wanted)
+        if not use:
+            continue
+        missing = tuple([each for each in nodes[i].rooms if not own >> each & 1])
+        if not missing:
+            continue
+        cost, first = route(layout, room, missing, cap)
+        rate = use * (WHOLE if halves(token) > 1 and use > 1 else 1.0) / (cost + 0.5)
+        if rivals >> i & 1 and cost > clicks:
+            rate *= LATE
+        if rate > best.rate:
+            best = Goal(rate, first, missing, i)
+    return best
+
+
+# Avatars and ICE
+
+
+def prey(g: Breach, seat: Seat, room: int, wanted: Needs) -> Iterator[Goal]:
+    """Players who can be eliminated for Information or Credits."""
+    cap = strength(g.seats[seat])
+    far = field(g.layout, room, cap)
+    power = fighting.full_power(g, seat)
+    if not power:
+        return
+    for other in g.everyone:
+        if other != seat and g.seats[other].connected:
+            worth = COPY if copies(g, other, wanted) else CREDIT
+            blows = fighting.blows(g, other, power)
+            if blows <= LAST_VIRUS:
+                cost = legs(far[g.seats[other].room], cap) + blows + 0.4
+                yield Goal(worth / cost, g.seats[other].room, model=other)
+    yield from watch(g, far, cap)
+    for each in g.ice:
+        paid = sum([effect.n for effect in ice()[each.name].drop if effect.do == "credit"])
+        if paid and fighting.blows(g, each.number, power) == 1:
+            yield Goal(CREDIT * (paid + 0.5) / (legs(far[each.room], cap) + 1.4), each.room, model=each.number)
+
+
+def watch(g: Breach, far: tuple[float, ...], cap: int) -> Iterator[Goal]:
+    """A Virus on the Guardian saves a Gateway: the fewer are left, the more that is worth."""
+    found = g.model(GUARDIAN)
+    if found is None or not g.awake() or any(g.guardian_viruses):
+        return
+    sealed = len(SIDES) - len(g.gateways)
+    if g.solo or sealed > 1:
+        yield Goal(SEAL * (1 + sealed) / (legs(far[found.room], cap) + 1.2), found.room, model=GUARDIAN)
+
+
+def copies(g: Breach, other: Seat, wanted: Needs) -> bool:
+    """Whether a player's Hard Disk holds a type that is wanted."""
+    return any(wanted[TYPES.index(type_of(token))] for token in g.seats[other].disk)
+
+
+def kept(g: Breach, seat: Seat, aim: Goal) -> int:
+    """A bit for each room whose Virus the goal, or a node that is ready and wanted, needs."""
+    wanted, found = needs(g, seat), 0
+    for i in ready(g, seat):
+        if use_of(g.tokens[i], wanted):
+            found |= sum([1 << room for room in g.grid.nodes[i].rooms])
+    if aim.node != NOWHERE:
+        found |= sum([1 << room for room in g.grid.nodes[aim.node].rooms])
+    return found
+
+
+def useful_rooms(g: Breach, seat: Seat) -> tuple[int, ...]:
+    """All rooms around wanted nodes that still lack an own Virus, those of the goal first."""
+    wanted, own = still_wanted(g, seat), mine(g, seat)
+    found = list(goal(g, seat).missing)
+    for i, token in enumerate(g.tokens):
+        if use_of(token, wanted):
+            found += [room for room in g.grid.nodes[i].rooms if not own >> room & 1 and room not in found]
+    return tuple(found)

@@ -1,0 +1,190 @@
+"""Errands: what the mission wants of each bot now, and where it must go for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from getaway.bots.burncycle.team.places import Wanted, wanted
+from getaway.bots.burncycle.team.ways import FAR, field, path, rough
+from getaway.games.burncycle.missions.actions import added
+from getaway.games.burncycle.missions.tasks import AT_ONCE, NEEDED, Goal, goal, is_complete, is_open
+from getaway.games.burncycle.table.mission_cards import Task, mission_card
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import NOWHERE
+
+LATER, IN_TIME = 60.0, 30.0
+"""The cost of an errand that waits for those of the objective at hand, and of one that should not wait long."""
+SPARE_THE_MODULE, KNOWN = 8.0, 10.0
+"""What an errand costs more if the command module goes, and if it must be done unseen by a bot that is known."""
+ONE_EACH = ("cache", "terminal", "mainframe", "hide", "mission-action")
+"""What each bot needs a space of its own for."""
+
+
+class Errand(NamedTuple):
+    """A bot's errand: the spaces to be on, what to do there, and how far it is."""
+
+    bot: int
+    cells: tuple[int, ...]
+    act: str = ""
+    what: str = ""
+    cost: float = 0.0
+    unseen: bool = False
+    """Nobody may know of the bot when it is done."""
+
+
+def errands(g: Burncycle) -> dict[int, Errand]:
+    """One errand for each bot that has one: the nearest pairs of task and bot first."""
+    found: dict[int, Errand] = {}
+    at_hand = goal(g)
+    if at_hand is not None and g.progress:
+        assign(g, found, at_hand, g.progress)
+    ahead = next_goal(g, at_hand)
+    if ahead is not None:
+        assign(g, found, ahead, ((),) * len(ahead.tasks), LATER)
+    shelter(g, found, waiting=ahead is not None)
+    clear_out(g, found)
+    return found
+
+
+def kept_clear(g: Burncycle) -> list[int]:
+    """The rooms in which no bot may be when a bead is placed there."""
+    return [g.floor.room_named(action.room) for action in added(g) if action.do == "place-bead" and not g.done]
+
+
+def clear_out(g: Burncycle, found: dict[int, Errand]) -> None:
+    """A bot in a room that must be clear leaves it if it has nothing better to do."""
+    rooms = kept_clear(g)
+    for bot in able(g):
+        waits = bot not in found or found[bot].cost >= LATER
+        if waits and g.floor.room_of[g.bots[bot].cell] in rooms:
+            found[bot] = Errand(bot, free_cells(g, bot, (*shelters(g, bot), *g.floor.hiding)), "", "", IN_TIME)
+
+
+def shelter(g: Burncycle, found: dict[int, Errand], *, waiting: bool) -> None:
+    """A bot with nothing to do goes to a safe zone, where the way to the next floor begins.
+
+    While the win objective is still to come the command module waits there, too, or hides.
+    """
+    if waiting and found.get(g.module, Errand(0, ())).cost >= LATER:
+        found.pop(g.module, None)
+    elif g.leg == len(mission_card(g.mission).floors) - 1:
+        return
+    for bot in able(g):
+        if bot not in found and (bot == g.module or not waiting):
+            cells = [*shelters(g, bot), *(g.floor.hiding if waiting else ())]
+            found[bot] = Errand(bot, free_cells(g, bot, cells), "", "", LATER)
+
+
+def shelters(g: Burncycle, bot: int) -> list[int]:
+    """The spaces of safe zones, but not one right behind a door while there is room further in."""
+    others = [each.cell for i, each in enumerate(g.bots) if i != bot]
+    closed = kept_clear(g)
+    found: list[int] = []
+    for n, room in enumerate(g.floor.rooms):
+        if room.safe and n not in closed:
+            behind = [cell for door in room.doors for cell in (g.floor.doors[door].a, g.floor.doors[door].b)]
+            inner = [cell for cell in room.cells if cell not in behind and cell not in others]
+            found += inner or room.cells
+    return found
+
+
+def next_goal(g: Burncycle, at_hand: Goal | None) -> Goal | None:
+    """The win objective, on the final floor, while the floor's own is open."""
+    card = mission_card(g.mission)
+    if at_hand is None or g.done or g.leg != len(card.floors) - 1:
+        return None
+    return Goal(card.win, g.players)
+
+
+def able(g: Burncycle) -> list[int]:
+    """The bots that can go somewhere."""
+    return [i for i, bot in enumerate(g.bots) if bot.acts]
+
+
+def assign(
+    g: Burncycle, found: dict[int, Errand], at_hand: Goal, progress: tuple[tuple[int, ...], ...], more: float = 0.0
+) -> None:
+    """Give the errands of an objective to the bots that have none yet."""
+    open_tasks = [(n, task) for n, task in enumerate(at_hand.tasks) if not is_complete(g, task, progress[n])]
+    left = {n: shares(g, task, progress[n]) for n, task in open_tasks}
+    pairs = [
+        (errand.cost, n, errand)
+        for n, task in open_tasks
+        for errand in candidates(g, n, task, bool(more))
+        if left[n] > 0
+    ]
+    taken: set[int] = set()
+    for cost, n, errand in sorted(pairs, key=lambda pair: (pair[0], pair[1], pair[2].bot)):
+        if errand.bot in found or left[n] <= 0 or cost >= FAR:
+            continue
+        cells = tuple([cell for cell in errand.cells if cell not in taken]) or errand.cells
+        task = at_hand.tasks[n]
+        if (task.who in AT_ONCE or task.does in ONE_EACH) and len(cells) > 1:
+            far = rough(g, errand.bot, (g.bots[errand.bot].cell,))
+            taken.add(min(cells, key=far.__getitem__))
+        found[errand.bot] = errand._replace(cells=cells, cost=cost + more)
+        left[n] -= 1
+
+
+def shares(g: Burncycle, task: Task, doers: tuple[int, ...]) -> int:
+    """How many bots the task can still use at once."""
+    if task.who in ("any-bots", "any-agents"):
+        return task.times - len(doers)
+    if task.who in NEEDED and task.holds != "wall":
+        return NEEDED[task.who] - len([bot for bot in set(doers) if doers.count(bot) >= task.times])
+    return 1 if task.who in ("module", "unit") else len(g.bots)
+
+
+def candidates(g: Burncycle, n: int, task: Task, ahead: bool) -> Iterator[Errand]:
+    """Every bot that could work at a task, with its way there."""
+    for bot in able(g):
+        if not ahead and task.who not in AT_ONCE and not is_open(g, n, task, bot):
+            continue
+        if task.who == "all-agents" and bot == g.module:
+            if task.meanwhile is None:
+                continue
+            task_here = Task(task.key, "all-bots", holds="stands", where=task.meanwhile)
+            yield from routed(g, bot, wanted(g, task_here, bot))
+        else:
+            extra = SPARE_THE_MODULE if bot == g.module and task.who != "module" else 0.0
+            known = task.unseen and g.bots[bot].chip != NOWHERE
+            places = [lie_low(g, bot)] if known else wanted(g, task, bot)
+            for each in routed(g, bot, places):
+                yield each._replace(cost=each.cost + extra + KNOWN * known, unseen=task.unseen)
+
+
+def lie_low(g: Burncycle, bot: int) -> Wanted:
+    """Where a bot waits until security has given up looking for it: not where it was found."""
+    here = g.bots[bot]
+    cells = (*g.floor.hiding, *shelters(g, bot))
+    return Wanted(tuple([cell for cell in cells if cell != here.cell or not here.detected]))
+
+
+def routed(g: Burncycle, bot: int, places: Iterable[Wanted]) -> Iterator[Errand]:
+    """The places where a bot is wanted as errands, each with its cost."""
+    here = g.bots[bot].cell
+    for place in places:
+        cells = free_cells(g, bot, place.cells)
+        if cells:
+            yield Errand(bot, cells, place.act, place.what, rough(g, bot, cells)[here] + place.extra)
+
+
+def free_cells(g: Burncycle, bot: int, cells: Iterable[int]) -> tuple[int, ...]:
+    """Those of the spaces that nobody else stands on, or all if they are all taken."""
+    cells = tuple(cells)
+    others = [each.cell for i, each in enumerate(g.bots) if i != bot] + [unit.cell for unit in g.units]
+    return tuple([cell for cell in cells if cell not in others]) or cells
+
+
+def way_of(g: Burncycle, job: Errand) -> tuple[int, ...]:
+    """The way of a bot to its errand."""
+    return path(g, job.bot, field(g, job.bot, job.cells))
+
+
+def open_tasks(g: Burncycle) -> list[Task]:
+    """The tasks at hand that are not complete."""
+    at_hand = goal(g)
+    if at_hand is None or not g.progress:
+        return []
+    return [task for n, task in enumerate(at_hand.tasks) if not is_complete(g, task, g.progress[n])]

@@ -1,0 +1,90 @@
+"""Where a bot is best off after a move: nearer to its errand, and out of harm's way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from getaway.bots.burncycle.team.chips import coming
+from getaway.bots.burncycle.team.danger import risk, seen
+from getaway.bots.burncycle.team.errands import LATER, Errand
+from getaway.bots.burncycle.team.ways import FAR, SEEN_COST, field
+from getaway.games.burncycle.floor import bot_ways
+from getaway.games.burncycle.floor.doors import is_unlocked
+from getaway.games.burncycle.movement.step import can_swap
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import NOWHERE
+
+CARE, LESS_CARE = 1.0, 0.3
+"""What a power is worth in steps: where a turn may end, and where more is done at once."""
+DANGER = 2.0
+PATIENCE = 0.4
+"""How much the way to an errand counts that can wait."""
+
+
+class Stop(NamedTuple):
+    """A space within reach: what being there costs, less is better, how many steps it takes, and the first of them."""
+
+    worth: float
+    steps: int
+    cell: int
+    first: int
+
+
+def care(g: Burncycle, cell: int, job: Errand | None) -> float:
+    """How much harm counts on a space: less where something is to be done at once, with actions left to do it."""
+    busy = job is not None and (
+        cell in job.cells or any(door != NOWHERE and not is_unlocked(g, door) for door in g.floor.doors_at[cell])
+    )
+    return LESS_CARE if busy and coming(g) else CARE
+
+
+def first_to_move(g: Burncycle, bots: Iterable[int], jobs: dict[int, Errand]) -> list[int]:
+    """Who moves first: a command module in danger, then the bot with the nearest errand."""
+
+    def urgency(bot: int) -> tuple[bool, float, int]:
+        hunted = bot == g.module and risk(g, bot, g.bots[bot].cell) >= DANGER
+        return not hunted, jobs[bot].cost if bot in jobs else FAR, bot
+
+    return sorted(bots, key=urgency)
+
+
+def cost_at(g: Burncycle, bot: int, cell: int, job: Errand | None) -> float:
+    """What it costs a bot to be on a space: the way that is left, and the harm that may come there."""
+    return _cost(g, bot, cell, job, field(g, bot, job.cells) if job is not None else (), seen(g))
+
+
+def _cost(g: Burncycle, bot: int, cell: int, job: Errand | None, far: tuple[float, ...], watched: int) -> float:
+    left = min(far[cell], FAR) if job is not None else 0.0
+    if job is not None and job.cost >= LATER and not g.done:
+        left *= PATIENCE
+    return left + care(g, cell, job) * risk(g, bot, cell, watched)
+
+
+def best_stop(g: Burncycle, bot: int, job: Errand | None, ap: int) -> Stop:
+    """Where to be after at most this many AP."""
+    here, watched = g.bots[bot].cell, seen(g)
+    far = field(g, bot, job.cells) if job is not None else ()
+    best = Stop(_cost(g, bot, here, job, far, watched), 0, here, NOWHERE)
+    minds = 0 if g.bots[bot].disguise or g.bots[bot].detected else watched
+    ways, taken = bot_ways(g.floor, g.unlocked, g.broken), set(g.taken)
+    units = {unit.cell for unit in g.units}
+    swaps = can_swap(g, bot)
+    queue: list[tuple[float, int, int, int]] = [(0.0, 0, here, NOWHERE)]
+    done: set[int] = set()
+    while queue:
+        cost, made, cell, first = heappop(queue)
+        if cell in done:
+            continue
+        done.add(cell)
+        if cell not in taken:
+            best = min(best, Stop(_cost(g, bot, cell, job, far, watched) + cost + 0.01 * made, made, cell, first))
+        if made == ap:
+            continue
+        for other in ways[cell]:
+            if other == NOWHERE or other in done or other in units or (other in taken and not swaps):
+                continue
+            sight = SEEN_COST * (minds >> other & 1)
+            heappush(queue, (cost + sight, made + 1, other, other if first == NOWHERE else first))
+    return best

@@ -1,0 +1,172 @@
+"""The way of a bot to where it is wanted, in AP: locked doors, eyes and others in the way cost more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from heapq import heappop, heappush
+
+from getaway.bots.burncycle.team.danger import seen, standing
+from getaway.games.burncycle.floor import DOOR, NOWHERE, OPEN, Floor, mask_of
+from getaway.games.burncycle.keypad.approach import keypad_level
+from getaway.games.burncycle.movement.push import can_push
+from getaway.games.burncycle.movement.step import can_swap
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.pieces import keypad_cards
+
+FAR = 1e6
+KEY_COST, DOOR_COST, LEVEL_COST, JAM_COST = 1.5, 4.0, 1.0, 6.0
+SEEN_COST, KNOWN_COST, HUNTED_COST = 1.6, 0.4, 3.0
+"""What a space in sight costs a bot nobody knows of, one that is known already, and one that has little power left."""
+UNIT_COST, PUSH_COST, BOT_COST, SWAP_COST = 16.0, 3.0, 2.0, 0.0
+
+
+def field(g: Burncycle, i: int, goals: Iterable[int]) -> tuple[float, ...]:
+    """How far it is for a bot from every space to the nearest of these."""
+    others = mask_of(each.cell for n, each in enumerate(g.bots) if n != i and each.cell != NOWHERE)
+    return _field(
+        g.floor,
+        g.unlocked,
+        g.broken,
+        standing(g),
+        others,
+        0 if g.bots[i].disguise else seen(g),
+        sight_cost(g, i),
+        SWAP_COST if can_swap(g, i) else BOT_COST,
+        PUSH_COST if can_push(g, i) else UNIT_COST,
+        _doors(g, i),
+        tuple(sorted(goals)),
+    )
+
+
+def sight_cost(g: Burncycle, i: int) -> float:
+    """What a space in sight costs a bot."""
+    bot = g.bots[i]
+    return HUNTED_COST if bot.power <= 2 else KNOWN_COST if bot.detected else SEEN_COST
+
+
+def rough(g: Burncycle, i: int, goals: Iterable[int]) -> tuple[float, ...]:
+    """The same with nobody else on the floor: quick, and good enough to share out errands."""
+    price, _ = _doors(g, i)
+    return _field(g.floor, g.unlocked, g.broken, 0, 0, 0, 0.0, 0.0, 0.0, (price, ()), tuple(sorted(goals)))
+
+
+def _doors(g: Burncycle, i: int) -> tuple[float, tuple[int, ...]]:
+    """What a locked door costs this bot, and the doors whose card is known to jam."""
+    if g.bots[i].keys:
+        return KEY_COST, ()
+    level = keypad_level(g)
+    jammed = [door for door, card in g.keypads if keypad_cards()[card].columns[level - 1].jam]
+    return DOOR_COST + LEVEL_COST * (level - 1), tuple(jammed)
+
+
+@lru_cache(maxsize=8192)
+def _field(
+    floor: Floor,
+    unlocked: int,
+    broken: tuple[int, ...],
+    units: int,
+    others: int,
+    watched: int,
+    sight: float,
+    swap: float,
+    push: float,
+    doors: tuple[float, tuple[int, ...]],
+    goals: tuple[int, ...],
+) -> tuple[float, ...]:
+    """Dijkstra from the goals backwards; what a space costs is paid on entering it."""
+    far = [FAR] * floor.size
+    queue: list[tuple[float, int]] = []
+    for goal in goals:
+        far[goal] = 0.0
+        queue.append((0.0, goal))
+    while queue:
+        steps, cell = heappop(queue)
+        if steps > far[cell]:
+            continue
+        enter = steps + 1.0 + push * (units >> cell & 1) + swap * (others >> cell & 1) + sight * (watched >> cell & 1)
+        for direction, other in enumerate(floor.beyond[cell]):
+            there = enter + _side(floor, unlocked, broken, doors, cell, direction)
+            if other != NOWHERE and there < far[other]:
+                far[other] = there
+                heappush(queue, (there, other))
+    return tuple(far)
+
+
+def _side(
+    floor: Floor,
+    unlocked: int,
+    broken: tuple[int, ...],
+    doors: tuple[float, tuple[int, ...]],
+    cell: int,
+    direction: int,
+) -> float:
+    """What the side of a space costs: nothing where it is open, a locked door its price, a wall everything."""
+    side = floor.sides[cell][direction]
+    if side == OPEN or floor.edges[cell][direction] in broken:
+        return 0.0
+    if side != DOOR:
+        return FAR
+    door = floor.doors_at[cell][direction]
+    return 0.0 if unlocked >> door & 1 else doors[0] + JAM_COST * (door in doors[1])
+
+
+def path(g: Burncycle, i: int, far: tuple[float, ...]) -> tuple[int, ...]:
+    """The spaces a bot would enter on its way, to the end."""
+    cell, found, watched = g.bots[i].cell, [], seen(g)
+    while cell != NOWHERE and 0 < far[cell] < FAR:
+        onward = [other for other in g.floor.beyond[cell] if other != NOWHERE and _joined(g, cell, other)]
+        costs = {other: far[other] + _entry(g, i, cell, other, watched) for other in onward}
+        best = min(onward, key=lambda other: (costs[other], other), default=NOWHERE)
+        if best == NOWHERE or best in found:
+            break
+        found.append(best)
+        cell = best
+    return tuple(found)
+
+
+def _joined(g: Burncycle, cell: int, other: int) -> bool:
+    direction = g.floor.beyond[cell].index(other)
+    side = g.floor.sides[cell][direction]
+    return side in (OPEN, DOOR) or g.floor.edges[cell][direction] in g.broken
+
+
+def _entry(g: Burncycle, i: int, cell: int, other: int, watched: int) -> float:
+    """What one step costs, its AP included: as in `field`, for the door between two spaces."""
+    cost = 1.0
+    if locked_between(g, cell, other) != NOWHERE:
+        price, jammed = _doors(g, i)
+        cost += price + JAM_COST * (locked_between(g, cell, other) in jammed)
+    if g.unit_at(other) is not None:
+        cost += PUSH_COST if can_push(g, i) else UNIT_COST
+    elif g.bot_at(other) not in (NOWHERE, i):
+        cost += SWAP_COST if can_swap(g, i) else BOT_COST
+    if not g.bots[i].disguise and watched >> other & 1:
+        cost += sight_cost(g, i)
+    return cost
+
+
+def locked_between(g: Burncycle, cell: int, other: int) -> int:
+    """The locked door between two neighbouring spaces, or NOWHERE."""
+    direction = g.floor.beyond[cell].index(other)
+    if g.floor.sides[cell][direction] != DOOR:
+        return NOWHERE
+    door = g.floor.doors_at[cell][direction]
+    return NOWHERE if g.unlocked >> door & 1 else door
+
+
+def stretch(g: Burncycle, i: int, way: tuple[int, ...]) -> int:
+    """How many steps of its way a bot can make now: up to a locked door it has no key for, or who is in the way."""
+    cell, keys, steps = g.bots[i].cell, g.bots[i].keys, 0
+    swaps = can_swap(g, i)
+    for other in way:
+        if locked_between(g, cell, other) != NOWHERE:
+            if not keys:
+                break
+            keys -= 1
+        if g.unit_at(other) is not None and not can_push(g, i):
+            break
+        if g.bot_at(other) not in (NOWHERE, i) and not swaps:
+            break
+        cell, steps = other, steps + 1
+    return steps

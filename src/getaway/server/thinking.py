@@ -1,0 +1,17 @@
+"""A bot that thinks in another process, as long as there is time."""
+
+from __future__ import annotations
+
+import time
+
+from getaway.bots import Bot
+from getaway.kernel import Record, to_json
+
+SECONDS = 2.0
+"""How long a bot may search. One that doesn't search takes as long as it takes, up to the limit of its lane."""
+
+
+def thought(bot: Bot, record: Record) -> bytes:
+    """What it decides."""
+    until = time.monotonic() + SECONDS
+    return to_json(bot.decide(record, lambda: time.monotonic() > until))

@@ -1,0 +1,163 @@
+"""Errands of the scripted team: who goes where, and what waits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.rules.burncycle.table import Space, arrange, asked, do, g
+
+from getaway.bots.burncycle.team import decide
+from getaway.bots.burncycle.team.acting import doings
+from getaway.bots.burncycle.team.errands import KNOWN, LATER, Errand, errands, lie_low, open_tasks
+from getaway.bots.burncycle.team.ways import rough
+from getaway.games.burncycle.floor import floor
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.kernel import Match, Wish
+
+PILLAR, QUIET = "pillar_of_panic", "quiet_hours"
+AGENT, OTHER, MODULE = 0, 1, 2
+HIDING = (10, 4)
+"""A hiding spot of the call centre's first floor."""
+
+
+def first_floor(*caches: Space, **position: Any) -> Burncycle:
+    """Where each bot is to collect a cache: one agent in the storage room, the other bots in the server room."""
+    cells = tuple([floor("needchain1").cell(*space) for space in caches])
+    spots = {"agents": [{"at": (2, 3)}, {"at": (10, 7)}], "module": {"at": (9, 6)}}
+    return g(arrange(2, plan="needchain1", mission=PILLAR, caches=cells, **{**spots, **position}))
+
+
+def third_floor(**position: Any) -> Burncycle:
+    """Where the bomb is to be placed in the service elevator, in which all bots stand."""
+    spots = {"agents": [{"at": (5, 2), "carries": ("bomb",)}, {"at": (6, 3)}], "module": {"at": (6, 2)}}
+    return g(arrange(2, plan="needchain3", mission=PILLAR, **{**spots, **position}))
+
+
+def spaces(here: Burncycle, job: Errand) -> set[Space]:
+    """Where an errand leads."""
+    return {here.floor.at(cell) for cell in job.cells}
+
+
+# Who does what
+
+
+def test_every_bot_has_one_errand_and_who_did_its_part_has_none() -> None:
+    """Each bot collects a cache of its own; the agent that has done so shelters."""
+    here = first_floor((1, 2), (11, 8), (3, 9))
+    jobs = errands(here)
+    assert sorted(jobs) == [AGENT, OTHER, MODULE]
+    assert all(spaces(here, job) <= {(1, 2), (11, 8), (3, 9)} and job.cost < LATER for job in jobs.values())
+    nearest = {min(job.cells, key=rough(here, i, (here.bots[i].cell,)).__getitem__) for i, job in jobs.items()}
+    assert len(nearest) == len(jobs)
+    here = first_floor((1, 2), (11, 8), (3, 9), progress=((AGENT,),))
+    assert here.floor.cell(1, 2) not in errands(here)[AGENT].cells
+    assert errands(here)[AGENT].cost == LATER
+
+
+def test_the_nearest_bot_goes_where_one_is_enough() -> None:
+    """Of two agents with a bomb, the one nearer to the elevator's door carries it there."""
+    one, two = {"at": (3, 3), "carries": ("bomb",)}, {"at": (11, 3), "carries": ("bomb",)}
+    for agents, nearest in (([one, two], 0), ([two, one], 1)):
+        jobs = errands(third_floor(agents=agents, module={"at": (9, 11)}))
+        assert [bot for bot, job in jobs.items() if job.act == "mission-action"] == [nearest]
+
+
+def test_a_lone_bomb_is_fetched_by_one_bot() -> None:
+    """Nobody carries it: one agent goes to where it lies, the command module is spared."""
+    bomb = floor("needchain3").cell(10, 11)
+    here = third_floor(agents=[{"at": (9, 11)}, {"at": (11, 11)}], module={"at": (10, 12)}, beads=(("bomb", bomb),))
+    jobs = errands(here)
+    assert [bot for bot, job in jobs.items() if job.cells == (bomb,)] == [AGENT]
+
+
+def test_a_shut_down_bot_has_no_errand() -> None:
+    """It cannot go anywhere."""
+    here = first_floor((1, 2))
+    here.set_bot(OTHER, shut=True)
+    assert sorted(errands(here)) == [AGENT, MODULE]
+
+
+# Shelter
+
+
+def test_all_bots_go_to_safe_zones_once_the_objective_is_done() -> None:
+    """On a floor that is not the last; every space is one of a safe zone."""
+    here = first_floor((1, 2), done=True)
+    jobs = errands(here)
+    assert sorted(jobs) == [AGENT, OTHER, MODULE]
+    for job in jobs.values():
+        assert job.cells
+        assert all(here.floor.is_safe(cell) for cell in job.cells)
+
+
+def test_nobody_waits_right_behind_the_door_of_a_safe_zone() -> None:
+    """The service elevator's door is at [5, 3]: further in there is room, until it is full."""
+    assert (5, 3) not in spaces(first_floor(done=True), errands(first_floor(done=True))[AGENT])
+    full = first_floor(done=True, agents=[{"at": (5, 2)}, {"at": (6, 2)}], module={"at": (6, 3)})
+    full.set_bot(AGENT, cell=full.floor.cell(2, 3))
+    assert (5, 2) in spaces(full, errands(full)[AGENT])
+
+
+def test_nobody_stays_in_the_elevator_when_the_bomb_is_to_be_placed() -> None:
+    """The carrier goes to the door outside, the others anywhere but into the elevator; afterwards it doesn't matter."""
+    here = third_floor()
+    elevator = {(5, 2), (5, 3), (6, 2), (6, 3)}
+    jobs = errands(here)
+    assert (jobs[AGENT].act, spaces(here, jobs[AGENT])) == ("mission-action", {(4, 2)})
+    for bot in (OTHER, MODULE):
+        assert jobs[bot].cells
+        assert not spaces(here, jobs[bot]) & elevator
+    after = third_floor(done=True)
+    assert all(job.act in ("strike-wall", "escape") for job in errands(after).values())
+
+
+# Unseen
+
+
+def by_terminal(**agent: Any) -> Match:
+    """An agent on a terminal where the mission wants it used unseen."""
+    plan = floor("salida1")
+    at = {"cell": plan.terminals[0], **agent}
+    return arrange(1, plan="salida1", mission=QUIET, agents=[at], terminals=plan.terminals, slots=["tech", "captain"])
+
+
+def test_an_unseen_task_is_done_while_nobody_knows_of_the_bot() -> None:
+    """The terminal it stands on is used at once."""
+    match = by_terminal()
+    here = g(match)
+    job = errands(here)[0]
+    assert (job.act, job.unseen) == ("terminal", True)
+    assert here.bots[0].cell in job.cells
+    assert decide(here, match.asks[0]) == Wish("terminal", bot=0)
+    do(match, "terminal", bot=0)
+    assert asked(match) == "select-options"
+
+
+@pytest.mark.parametrize("chip", [{"chip": HIDING}, {"detected": True}])
+def test_an_unseen_task_is_waited_for_while_the_chip_is_out(chip: dict[str, Any]) -> None:
+    """The same agent lies low instead, at a price, and leaves the terminal alone."""
+    match = by_terminal(**chip)
+    here = g(match)
+    job = errands(here)[0]
+    assert (job.act, job.unseen) == ("", True)
+    assert job.cost > KNOWN
+    assert all(cell in here.floor.hiding or here.floor.is_safe(cell) for cell in job.cells)
+    assert decide(here, match.asks[0]).verb != "terminal"
+    known = Errand(0, (here.bots[0].cell,), "terminal", unseen=True)
+    assert list(doings(here, 0, known)) == []
+
+
+def test_lying_low_is_not_where_the_bot_was_found() -> None:
+    """On a hiding spot it stays hidden; detected there it goes to another."""
+    for detected in (False, True):
+        here = g(by_terminal())
+        spot = here.floor.hiding[0]
+        here.set_bot(0, cell=spot, chip=spot if detected else here.floor.hiding[1])
+        assert (spot in lie_low(here, 0).cells) is not detected
+
+
+def test_open_tasks_are_those_not_complete() -> None:
+    """Of the first floor's one task, and of none once each bot has done it."""
+    assert [task.does for task in open_tasks(first_floor(progress=((AGENT, OTHER),)))] == ["cache"]
+    assert open_tasks(first_floor(progress=((AGENT, OTHER, MODULE),))) == []
