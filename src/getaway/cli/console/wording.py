@@ -20,6 +20,7 @@ from typing import Any
 
 import msgspec
 
+from getaway.bots import Reason
 from getaway.cli.console.said import spoken
 from getaway.kernel import Event, Refused, Rules, Wish
 from getaway.kernel.stream import Marked, Put
@@ -159,6 +160,13 @@ class Wording:
         key = f"warn-{marked.clause.lower()}"
         text = self.say(key, marked.facts) if key in self.texts else self.clause(marked.clause).text
         return self.texts.fill("refusal", {"reason": text, "clause": marked.clause})
+
+    def reason(self, reason: Reason) -> str:
+        """Why a bot wants something, and what it assumed."""
+        said = [self.say(f"reason-{kebab(reason.name)}", reason.facts)]
+        if reason.assumed:
+            said.append(self.texts.render(f"assumed-{kebab(reason.assumed)}"))
+        return " ".join(said)
 
     def label(self, place: str | None) -> str:
         """What this audience knows of a thing on the board, such as `hand:0:2`; empty where nothing is said."""
