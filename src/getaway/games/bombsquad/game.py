@@ -42,6 +42,7 @@ from getaway.kernel import (
     Dice,
     FirstMatch,
     Game,
+    Level,
     Match,
     Record,
     Script,
@@ -97,6 +98,7 @@ class BombSquadGame(Game[BombSquad]):
     drawing = "getaway.games.bombsquad.shown.text:DRAWING"
     sheets = "getaway.games.bombsquad.pack.sheets:SHEETS"
     campaign = "getaway.games.bombsquad.scoring.campaign:CAMPAIGN"
+    levels = {"regular": Level("getaway.bots.bombsquad.literal:Literal"), "random": Level("getaway.bots:AtRandom")}
     solver = "getaway.solve.bombsquad.telling:SOLVER"
     bench = Bench(
         "Bomb Squad, Mission 1, 3 players, by turns",

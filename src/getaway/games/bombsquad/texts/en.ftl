@@ -487,6 +487,38 @@ outcome = { $success-is ->
     Score                            { $score }
     Stars                            { $stars } of 5
 
+## Why a bot does something
+
+value-reason-inform-to = { value-event-informed-to }
+value-reason-inform-spare-to = { value-event-informed-to }
+reason-program = Program the { $card }: the robot can use it next.
+reason-finish = Activate the robot: this program finishes the mission.
+reason-activate = Activate the robot: none of the cards we know would make the program better.
+reason-inform = Tell { $to } about their { $value-is ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[other] { $value }
+ } cards: the robot needs the { $card }.
+reason-inform-spare = Tell { $to } about their { $value-is ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[other] { $value }
+ } cards: nobody needs the { $card }, so it can recharge the battery.
+reason-discard = Discard card { $place }: the plan can do without it, and the call is likely to recharge the battery.
+reason-discard-known = Discard the { $card }: the plan can do without it, and the call recharges the battery.
+reason-order = Run the cards in this order: it gets the robot furthest.
+reason-direct = Go this way: it's the shortest way to what comes next.
+reason-work = Use the { $card } here: it's next in the plan.
+reason-role = Take the role { $role }: it helps the whole team.
+reason-play = Play the { $card }: it brings the robot closer to what comes next.
+reason-enter = Start here: it's closest to what the robot needs.
+reason-robot = Start with { $tile }: it has more cells.
+reason-change-robot = Change the robot: this one can't get any further.
+reason-start = Start the timer: everyone is ready.
+reason-leave = Leave it: it wouldn't help now.
+
 ## Why not
 
 no-bs-intro-01 = You can't play with { $players }: a team has two to six players.

@@ -486,6 +486,40 @@ outcome = { $success-is ->
     Score                               { $score }
     Étoiles                             { $stars } sur 5
 
+## Pourquoi un bot fait quelque chose
+
+value-reason-inform-to = { value-event-informed-to }
+value-reason-inform-spare-to = { value-event-informed-to }
+reason-program = Programmer { $card } : le Robot peut s'en servir tout de suite.
+reason-finish = Activer le Robot : ce programme termine la mission.
+reason-activate = Activer le Robot : aucune des cartes que nous connaissons n'améliore le programme.
+reason-inform = Indiquer { $to } ses cartes { $value-is ->
+    [red] rouges
+    [yellow] jaunes
+    [blue] bleues
+    [open_door] d'ouverture
+   *[other] de { $value }
+ } : le Robot a besoin de { $card }.
+reason-inform-spare = Indiquer { $to } ses cartes { $value-is ->
+    [red] rouges
+    [yellow] jaunes
+    [blue] bleues
+    [open_door] d'ouverture
+   *[other] de { $value }
+ } : { $card } ne sert à personne et peut recharger la batterie.
+reason-discard = Défausser la carte { $place } : le plan peut s'en passer, et l'annonce rechargera sans doute la batterie.
+reason-discard-known = Défausser { $card } : le plan peut s'en passer, et l'annonce recharge la batterie.
+reason-order = Exécuter les cartes dans cet ordre : c'est celui qui mène le Robot le plus loin.
+reason-direct = Aller par là : c'est le chemin le plus court vers la prochaine étape.
+reason-work = Utiliser { $card } ici : c'est la prochaine étape du plan.
+reason-role = Prendre le rôle { $role } : il aide toute l'équipe.
+reason-play = Jouer { $card } : le Robot se rapproche de la prochaine étape.
+reason-enter = Partir d'ici : c'est le plus près de ce qu'il faut atteindre.
+reason-robot = Commencer avec { $tile } : il a plus de cellules.
+reason-change-robot = Changer de Robot : celui-ci ne peut pas aller plus loin.
+reason-start = Lancer le minuteur : tout le monde est prêt.
+reason-leave = Laisser ainsi : cela n'aiderait pas maintenant.
+
 ## Pourquoi pas
 
 no-bs-intro-01 = On ne peut pas jouer à { $players } : une équipe compte de deux à six joueurs.

@@ -482,6 +482,38 @@ outcome = { $success-is ->
     Punteggio                        { $score }
     Stelle                           { $stars } su 5
 
+## Perché un bot fa qualcosa
+
+value-reason-inform-to = { value-event-informed-to }
+value-reason-inform-spare-to = { value-event-informed-to }
+reason-program = Programma { $card }: il Robot può usarlo subito.
+reason-finish = Attiva il Robot: questo programma completa la missione.
+reason-activate = Attiva il Robot: nessuna delle carte che conosciamo migliora il programma.
+reason-inform = Indica { $to } le sue carte { $value-is ->
+    [red] rosse
+    [yellow] gialle
+    [blue] blu
+   *[other] di { $value }
+ }: al Robot serve { $card }.
+reason-inform-spare = Indica { $to } le sue carte { $value-is ->
+    [red] rosse
+    [yellow] gialle
+    [blue] blu
+   *[other] di { $value }
+ }: { $card } non serve a nessuno e può ricaricare la batteria.
+reason-discard = Scarta la carta { $place }: il piano può farne a meno, e la dichiarazione probabilmente ricarica la batteria.
+reason-discard-known = Scarta { $card }: il piano può farne a meno, e la dichiarazione ricarica la batteria.
+reason-order = Esegui le carte in quest'ordine: è quello che porta il Robot più lontano.
+reason-direct = Vai da questa parte: è la strada più breve per la prossima tappa.
+reason-work = Usa { $card } qui: è il prossimo passo del piano.
+reason-role = Prendi il ruolo { $role }: aiuta tutta la squadra.
+reason-play = Gioca { $card }: avvicina il Robot alla prossima tappa.
+reason-enter = Parti da qui: è il punto più vicino a ciò che serve.
+reason-robot = Comincia con { $tile }: ha più celle.
+reason-change-robot = Cambia Robot: questo non può andare oltre.
+reason-start = Avvia il timer: sono tutti pronti.
+reason-leave = Lascia così: ora non servirebbe.
+
 ## Perché no
 
 no-bs-intro-01 = In { $players } non si può giocare: una squadra ha da due a sei giocatori.

@@ -1,0 +1,1 @@
+"""Team players for Bomb Squad, who can't see their own hands."""

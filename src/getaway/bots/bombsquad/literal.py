@@ -1,0 +1,80 @@
+"""A literal team player: what it says is true and means no more, and it does only what it knows to be right.
+
+It programs cards it has identified, tells others about the cards that the plan wants soonest, discards what the plan
+doesn't want with the best call, and activates when nothing known makes the program better.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from getaway.bots.at_random import any_answer
+from getaway.bots.bombsquad import starting
+from getaway.bots.bombsquad.mind import Mind
+from getaway.bots.bombsquad.running import direct, order
+from getaway.bots.bombsquad.turning import clues, ideas
+from getaway.bots.player import Decision, Reason
+from getaway.bots.situation import Situation
+from getaway.games.bombsquad.table.state import BombSquad
+from getaway.kernel import Ask, Wish
+
+BONUS = 0.3
+"""What information must be worth to be given for nothing."""
+
+
+class Literal:
+    """A literal team player."""
+
+    def choose(self, situation: Situation) -> Decision:
+        """Return the answer that helps the team most, from what the seat knows."""
+        return decide(next(situation.worlds(1)).g, situation.ask)
+
+
+def decide(g: BombSquad, ask: Ask) -> Decision:
+    """The answer to a question. It is handed a whole state, but reads no card that the seat doesn't know."""
+    found = [each for each in ANSWERS[ask.question.name](Mind(g, ask.seat)) if each.wish in ask.choice]
+    if not found:
+        return Decision(any_answer(ask, 0))
+    first, *others = found
+    return Decision(first.wish, first.reason, others[0] if others else None)
+
+
+def turn(mind: Mind) -> Iterator[Decision]:
+    """The action of a turn."""
+    for idea in ideas(mind):
+        yield Decision(idea.wish, idea.reason)
+
+
+def bonus(mind: Mind) -> Iterator[Decision]:
+    """Information that costs nothing."""
+    for idea in sorted(clues(mind), key=lambda idea: -idea.worth):
+        if idea.worth > BONUS:
+            yield Decision(idea.wish, idea.reason)
+    yield from leave(mind)
+
+
+def leave(_mind: Mind) -> Iterator[Decision]:
+    """Decline what a role allows."""
+    yield Decision(Wish("leave_it"), Reason("leave"))
+
+
+def operate(mind: Mind) -> Iterator[Decision]:
+    """Direct the running card."""
+    yield direct(mind)
+
+
+ANSWERS: Final[Mapping[str, Callable[[Mind], Iterator[Decision]]]] = {
+    "enter": starting.enter,
+    "robot": starting.robot,
+    "role": starting.role,
+    "ready": starting.ready,
+    "turn": turn,
+    "order": order,
+    "direct": operate,
+    "target": operate,
+    "bonus": bonus,
+    "take_back": leave,
+    "revealed": leave,
+}
+"""By question, the answers it thinks of, the best first."""

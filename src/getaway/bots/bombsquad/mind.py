@@ -1,0 +1,112 @@
+"""What a team player thinks of its turn: the plan, the program that known cards make, and which cards are wanted."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from getaway.bots.bombsquad.beliefs import Beliefs, Held, beliefs
+from getaway.bots.bombsquad.plans import Plan, plan_of
+from getaway.games.bombsquad.activation.activate import activation_cost
+from getaway.games.bombsquad.shown.view import memory, view
+from getaway.games.bombsquad.table.pieces import COST, KINDS, ROBOTS, SLOTS
+from getaway.games.bombsquad.table.state import UNKNOWN, BombSquad
+from getaway.kernel import Seat
+from getaway.solve.bombsquad.program import Program, best_program
+
+NEXT, SOON, LATER = 2.0, 0.9, 0.35
+"""What a card is worth, in turns: one that the best program takes, one of the next cards of the plan, a later one."""
+SOON_CARDS, LATER_CARDS = 10, 20
+
+
+class Mind:
+    """One seat at one question. Of the state it reads only what lies open; cards come from `beliefs`."""
+
+    def __init__(self, g: BombSquad, seat: Seat) -> None:
+        self.g = g
+        self.seat = seat
+
+    @cached_property
+    def beliefs(self) -> Beliefs:
+        """What the seat knows of the cards."""
+        return beliefs(view(self.g, self.seat), memory(self.g, self.seat))
+
+    @cached_property
+    def plan(self) -> Plan | None:
+        """The team's plan."""
+        return plan_of(self.g)
+
+    @property
+    def full(self) -> int:
+        """How many cells the main battery holds."""
+        return ROBOTS[self.g.robot_tile].main_max
+
+    @property
+    def room(self) -> int:
+        """How many cells could be recharged."""
+        return self.full - self.g.main
+
+    @cached_property
+    def frame(self) -> tuple[int, ...]:
+        """The kinds on the frame, as far as this seat knows them."""
+        return tuple([kind for kind in self.beliefs.frame if kind != UNKNOWN])
+
+    @cached_property
+    def cards(self) -> tuple[Held, ...]:
+        """Every card in a hand."""
+        return tuple([card for hand in self.beliefs.hands for card in hand])
+
+    # Programs
+
+    @cached_property
+    def ready(self) -> Program | None:
+        """The best program of the cards that their holders know."""
+        return self.program([card.sure for card in self.cards if card.sure != UNKNOWN])
+
+    @cached_property
+    def possible(self) -> Program | None:
+        """The best program of all cards that this seat knows, were their holders to know them too."""
+        own = [card.sure for card in self.beliefs.own]
+        others = [card.kind for card in self.cards if card.seat != self.seat]
+        return self.program([kind for kind in (*own, *others) if kind != UNKNOWN])
+
+    def program(self, hands: list[int]) -> Program | None:
+        """The best program of the frame and these cards."""
+        if self.plan is None:
+            return None
+        plan = self.plan
+        return best_program(plan.outlook, plan.board, plan.robot, self.frame, hands, self.full)
+
+    def affords(self, program: Program) -> bool:
+        """Whether the main battery alone pays for it."""
+        cards = min(SLOTS, len(program.cards) + program.idle)
+        return program.cells - (COST[cards] - activation_cost(self.g, cards)) <= self.g.main
+
+    # Wants
+
+    @cached_property
+    def wants(self) -> tuple[float, ...]:
+        """By kind, what another card of it is worth to the team, beyond those that are ready."""
+        worth = [0.0] * KINDS
+        if self.plan is None:
+            return tuple(worth)
+        have = [*self.frame, *[card.sure for card in self.cards if card.sure != UNKNOWN]]
+        ahead = [card.kind for card in self.plan.ahead]
+        for number, kind in enumerate(ahead[:LATER_CARDS]):
+            if kind in have:
+                have.remove(kind)
+            else:
+                worth[kind] = max(worth[kind], SOON if number < SOON_CARDS else LATER)
+        if self.possible is not None and self.ready is not None:
+            new = list(self.possible.added)
+            for kind in self.ready.added:
+                if kind in new:
+                    new.remove(kind)
+            for kind in new:
+                worth[kind] = NEXT
+        return tuple(worth)
+
+    @cached_property
+    def needs(self) -> tuple[int, ...]:
+        """By kind, how many cards of it the plan asks for from here to the end."""
+        ahead = [card.kind for card in self.plan.ahead] if self.plan else []
+        return tuple([ahead.count(kind) for kind in range(KINDS)])

@@ -1,0 +1,171 @@
+"""The action of a turn: everything worth a thought, with what it is worth and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import msgspec
+
+from getaway.bots.bombsquad.beliefs import Held
+from getaway.bots.bombsquad.mind import Mind
+from getaway.bots.bombsquad.running import nearer
+from getaway.bots.bombsquad.worth import A_CELL, best_call, card_worth
+from getaway.bots.player import Reason
+from getaway.games.bombsquad.table.clues import BITS_OF, VALUES
+from getaway.games.bombsquad.table.pieces import SLOTS
+from getaway.games.bombsquad.table.state import UNKNOWN
+from getaway.games.bombsquad.turn.inform import clue, may_hear
+from getaway.games.bombsquad.variants.no_programming import card_cost
+from getaway.kernel import Seat, Wish
+
+FINISH, PROGRAM = 10.0, 4.0
+SOONER = 0.15
+"""What it is worth to tell a player whose turn comes one seat sooner."""
+SHORT_CELL, SPARE_CELL = 0.8, 0.12
+"""What a cell is worth when the program can't be paid, and when the battery is full."""
+STUCK = 1.0
+CLOSER = 0.5
+"""How much closer a card must bring the robot to be played at once."""
+DRAW = 0.15
+"""What it is worth to see another card."""
+
+
+class Idea(NamedTuple):
+    """Something to do, what it is worth in turns, and why."""
+
+    worth: float
+    wish: Wish
+    reason: Reason
+
+
+def ideas(mind: Mind) -> list[Idea]:
+    """Everything worth a thought, the best first."""
+    acts = plays(mind) if mind.g.no_programming else (*programs(mind), *activations(mind))
+    found = [*acts, *clues(mind), *discards(mind), *changes(mind)]
+    return sorted(found, key=lambda idea: -idea.worth)
+
+
+# Programming
+
+
+def programs(mind: Mind) -> Iterator[Idea]:
+    """The own cards that the best program of known cards takes; the seventh only if the main battery pays for it."""
+    best = mind.ready
+    if best is None:
+        return
+    if len(mind.g.frame) == SLOTS - 1 and not mind.affords(best):
+        return
+    others = [card.sure for card in mind.cards if card.seat != mind.seat]
+    for card in mind.beliefs.own:
+        if card.sure in best.added:
+            alone = card.sure not in others
+            reason = Reason("program", {"card": card.sure, "place": card.place}, ("BS-PROGRAM-02",))
+            yield Idea(PROGRAM + alone, Wish("program", card=card.place), reason)
+
+
+def activations(mind: Mind) -> Iterator[Idea]:
+    """Run what is on the frame: it finishes the mission, or nothing known makes it better."""
+    best = mind.ready
+    if best is None or not best.cards or best.added or not mind.affords(best) or not mind.g.frame:
+        return
+    if not best.left:
+        yield Idea(FINISH, Wish("activate"), Reason("finish", {}, ("BS-ACTIVATE-01", "BS-END-02")))
+        return
+    value = -0.5 + 0.25 * len(best.cards) - 0.4 * best.idle
+    facts = {"count": len(best.cards)}
+    yield Idea(value, Wish("activate"), Reason("activate", facts, ("BS-ACTIVATE-01",)))
+
+
+# Information
+
+
+def clues(mind: Mind) -> Iterator[Idea]:
+    """Each thing that could be told, by how much better the cards are then known."""
+    for to in may_hear(mind.g, mind.seat):
+        hand = mind.beliefs.hands[to]
+        bits = 0
+        for card in hand:
+            bits |= BITS_OF[card.kind] if card.kind != UNKNOWN else 0
+        for i, value in enumerate(VALUES):
+            if bits >> i & 1:
+                yield told(mind, to, hand, value)
+
+
+def told(mind: Mind, to: Seat, hand: tuple[Held, ...], value: str) -> Idea:
+    """What a clue is worth."""
+    bit = 1 << VALUES.index(value)
+    gains = [gain(mind, card, bit) for card in hand]
+    best = max(range(len(hand)), key=lambda place: gains[place])
+    away = (to - mind.seat) % mind.g.players
+    worth = sum(gains) - SOONER * (away - 1)
+    name = "inform" if mind.wants[hand[best].kind] else "inform-spare"
+    facts = {"to": to, "value": value, "card": hand[best].kind}
+    return Idea(worth, clue(to, value), Reason(name, facts, ("BS-INFO-03", "BS-INFO-07")))
+
+
+def gain(mind: Mind, card: Held, bit: int) -> float:
+    """How much more a card is worth once its holder is told."""
+    if card.kind == UNKNOWN or card.sure != UNKNOWN:
+        return 0.0
+    role = mind.g.roles[card.seat] if mind.g.roles else ""
+    after = card.told(bit, mind.beliefs.hidden)
+    cell = cell_worth(mind)
+    before = card_worth(card.kind, card.odds, mind.wants, cell, role)
+    return card_worth(card.kind, after, mind.wants, cell, role) - before
+
+
+def cell_worth(mind: Mind) -> float:
+    """What a cell is worth now."""
+    best = mind.ready
+    if mind.room <= 1:
+        return SPARE_CELL
+    return SHORT_CELL if best is not None and not mind.affords(best) else A_CELL
+
+
+# Discards
+
+
+def discards(mind: Mind) -> Iterator[Idea]:
+    """Each own card with its best call, less what the team may lose."""
+    role = mind.g.roles[mind.seat] if mind.g.roles else ""
+    cell = cell_worth(mind)
+    for card in mind.beliefs.own:
+        call, known = best_call(card.odds, role), card.sure != UNKNOWN
+        lost = sum(chance * mind.wants[kind] for kind, chance in enumerate(card.odds))
+        if known:
+            lost = sure_loss(mind, card.sure)
+        worth = min(call.cells, mind.room) * cell + DRAW - lost
+        facts = {"place": card.place, "colour": call.colour, "action": call.action}
+        args = {name: said for name, said in (("colour", call.colour), ("action", call.action)) if said}
+        wish = Wish("discard", card=card.place, **args)
+        reason = Reason("discard-known", {**facts, "card": card.sure}) if known else Reason("discard", facts)
+        yield Idea(worth, wish, msgspec.structs.replace(reason, clauses=("BS-DISCARD-04", "BS-DISCARD-05")))
+
+
+def sure_loss(mind: Mind, kind: int) -> float:
+    """What it costs to discard a card that its holder knows: much if the plan still needs it."""
+    if mind.ready is not None and kind in mind.ready.added:
+        return 2.0
+    known = [*mind.frame, *[card.sure for card in mind.cards]].count(kind)
+    return 1.2 if mind.needs[kind] >= known else 0.0
+
+
+# Variants
+
+
+def plays(mind: Mind) -> Iterator[Idea]:
+    """Without programming: an own card that brings the robot closer at once, if the main battery pays for it."""
+    if mind.g.main < card_cost(mind.g, mind.seat):
+        return
+    for card in mind.beliefs.own:
+        closer = nearer(mind, card.sure) if card.sure != UNKNOWN else 0.0
+        if closer > CLOSER:
+            reason = Reason("play", {"card": card.sure, "place": card.place}, ("BS-NOPROG-01",))
+            yield Idea(PROGRAM + closer, Wish("play", card=card.place), reason)
+
+
+def changes(mind: Mind) -> Iterator[Idea]:
+    """Another robot, where this one has no way to the end."""
+    if mind.plan is None and mind.g.parked is not None:
+        yield Idea(STUCK, Wish("change_robot"), Reason("change-robot", {}, ("BS-MULTI-07",)))
