@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from getaway.bots.bombsquad.beliefs import Beliefs, Held, beliefs
-from getaway.bots.bombsquad.plans import Plan, plan_of
+from getaway.bots.bombsquad.plans import Plan, plan_of, settled_plan
 from getaway.games.bombsquad.activation.activate import activation_cost
 from getaway.games.bombsquad.shown.view import memory, view
 from getaway.games.bombsquad.table.pieces import COST, KINDS, ROBOTS, SLOTS
@@ -13,7 +13,7 @@ from getaway.games.bombsquad.table.state import UNKNOWN, BombSquad
 from getaway.kernel import Seat
 from getaway.solve.bombsquad.program import Program, best_program
 
-NEXT, SOON, LATER = 2.0, 0.9, 0.35
+NEXT, SOON, LATER = 2.4, 1.3, 0.5
 """What a card is worth, in turns: one that the best program takes, one of the next cards of the plan, a later one."""
 SOON_CARDS, LATER_CARDS = 10, 20
 
@@ -34,6 +34,11 @@ class Mind:
     def plan(self) -> Plan | None:
         """The team's plan."""
         return plan_of(self.g)
+
+    @cached_property
+    def settled(self) -> Plan | None:
+        """The plan while the robot runs."""
+        return settled_plan(self.g)
 
     @property
     def full(self) -> int:

@@ -6,13 +6,13 @@ the most cards for their points are given up.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import lru_cache, partial
+from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
 
-from getaway.games.bombsquad.pack.steps import Task, rescued, unwatched
+from getaway.games.bombsquad.pack.steps import Step, Task, rescued, unwatched
 from getaway.games.bombsquad.table.building import BARRIER, FOGGED, building
 from getaway.games.bombsquad.table.pieces import LEVELS, OPEN_DOOR, RESCUE_HOSTAGE, ROBOTS, kind_of
 from getaway.games.bombsquad.table.state import BombSquad
@@ -22,15 +22,21 @@ from getaway.solve.bombsquad.bounds import Bound
 from getaway.solve.bombsquad.cards import route
 from getaway.solve.bombsquad.outlook import NO_WAY, Card, Outlook
 
-MOST_POSITIONS = 2_500
+MOST_POSITIONS = 2_000
 HASTE = (1, 3)
-PACE = {2: 3.6, 3: 3.3, 4: 3.0, 5: 3.0, 6: 2.8}
-"""How many turns a card of a route takes in all, by the number of players."""
+PACE, PACE_KNOWN = 3.2, 2.3
+"""How many turns a card of a route takes in all: at first, and once the draw pile has been turned over."""
 COARSE = 3
 """How many cards a bomb's time is rounded to, so that a plan lasts for some turns."""
-PACES = (3.6, 4.6, 2.6)
-"""For the plans that are made before the mission."""
+PACES = (6.0, 4.8, 3.6, 2.6)
+"""For the plans that are made before the mission: how early they come to every bomb but the last."""
+LAST_PACE = 3.2
+"""And to the last one."""
+DETOUR = 3
+"""How many cards more than the shortest a plan may take for that."""
 USUAL_TURN = 8 * SECOND
+SLOWER = {2: 1.3, 3: 1.2}
+"""How much longer a card takes small teams."""
 Due = tuple[tuple[int, int], ...]
 """By space of a bomb, within how many cards it must be disarmed."""
 
@@ -73,8 +79,20 @@ class Plan(NamedTuple):
 
 def plan_of(g: BombSquad) -> Plan | None:
     """The team's plan; None if there is no way to the end at all."""
-    where = Ground(g.mission, g.epic, ROBOTS[g.robot_tile].ability, g.fog)
-    return _planned(where, g.robot, guessed(g), _due(g))
+    return _planned(ground(g), g.robot, guessed(g), _due(g))
+
+
+def settled_plan(g: BombSquad) -> Plan | None:
+    """A plan for a running robot: one that was made before the mission, if the robot is still on it."""
+    where, board = ground(g), guessed(g)
+    plans = (_on(_from_start(where, due), g.robot, board, ()) for due in _first_plans(where))
+    found = [plan for plan in plans if plan is not None]
+    return next((plan for plan in found if keeps(plan, _due(g))), None)
+
+
+def ground(g: BombSquad) -> Ground:
+    """What the plans for this robot stand on."""
+    return Ground(g.mission, g.epic, ROBOTS[g.robot_tile].ability, g.fog)
 
 
 def guessed(g: BombSquad) -> bytes:
@@ -92,13 +110,15 @@ def guessed(g: BombSquad) -> bytes:
 
 
 def _due(g: BombSquad) -> Due:
-    """By space of each bomb that is in sight, how many turns are left for it."""
+    """By space of each bomb that is in sight, how many cards there is time for, those on the frame included."""
     if not g.due or g.fog:
         return ()
     found = []
+    turned = all(g.seen[card] == g.everybody for card in g.draw)
+    pace = (PACE_KNOWN if turned else PACE) * SLOWER.get(g.players, 1.0)
     for bomb, due in zip(g.building.bombs, g.due, strict=True):
         if due != NOT_RUNNING and g.board[bomb.cell] == bomb.code:
-            cards = int(turns_left(g, due) / PACE[g.players])
+            cards = int(turns_left(g, due) / pace) + len(g.frame)
             found.append((bomb.cell, cards - cards % COARSE))
     return tuple(found)
 
@@ -120,32 +140,75 @@ def masked(board: bytes, given_up: tuple[int, ...]) -> bytes:
 
 @lru_cache(maxsize=512)
 def _planned(where: Ground, robot: int, board: bytes, due: Due) -> Plan | None:
-    """The first plan that keeps the bombs' times, from everything to the bombs alone.
+    """The first plan that keeps the bombs' times, else the one that comes nearest to it.
 
     Plans from the start of the mission come first: they don't change while the robot runs.
     """
-    for outlook, given_up in _family(where):
-        plan = _on(outlook(), robot, board, given_up)
+    for due_then in _first_plans(where):
+        plan = _on(_from_start(where, due_then), robot, board, ())
         if plan is not None and keeps(plan, due):
             return plan
+    whole = _on(_outlook(where, (), robot, board, ()), robot, board, ())
+    if whole is not None and keeps(whole, due):
+        return whole
+    goal = urgent(due)
+    in_haste = _on(_dash(where, robot, board, goal, dict(due)[goal]), robot, board, ()) if len(due) > 1 else None
+    return in_haste or _with_losses(where, robot, board, due) or whole
+
+
+def urgent(due: Due) -> int:
+    """The space of the bomb whose time is up first."""
+    return min(due, key=lambda pair: pair[1])[0]
+
+
+def _with_losses(where: Ground, robot: int, board: bytes, due: Due) -> Plan | None:
+    """The plan that gives up as few hostages as the time allows; all but the keys where even that is too slow."""
+    plan = None
     for given_up in _sacrifices(where, robot, board):
-        hidden = masked(board, given_up)
-        plan = _on(_outlook(where, given_up, robot, hidden, ()), robot, board, given_up)
+        plan = _on(_outlook(where, given_up, robot, masked(board, given_up), ()), robot, board, given_up) or plan
         if plan is not None and keeps(plan, due):
             return plan
-        if plan is not None and _in_reach(where, given_up, robot, due):
-            plan = _on(_outlook(where, given_up, robot, hidden, due), robot, board, given_up)
-            if plan is not None:
-                return plan
-    return _on(_outlook(where, (), robot, board, ()), robot, board, ())
+    return plan
 
 
-def _family(where: Ground) -> Iterator[tuple[Callable[[], Outlook | None], tuple[int, ...]]]:
-    """The plans that a team can make before the mission, each worked out when it is asked for."""
+@lru_cache(maxsize=128)
+def _dash(where: Ground, robot: int, board: bytes, goal: int, cards: int) -> Outlook | None:
+    """The outlook along a way that comes to a bomb within these cards, or as soon as it can, and on to the rest."""
+    first = _shortest(where, robot, board, goal)
+    if first is None:
+        return None
+    if len(first) < cards:
+        within = _outlook(where, (), robot, board, ((goal, cards),))
+        if within is not None:
+            return within
+    robot_then, board_then = (first[-1].robot, first[-1].board) if first else (robot, board)
+    rest = _way(where, (), robot_then, board_then, ())
+    return Outlook(where.job(()), (robot, board), (*first, *rest)) if rest is not None else None
+
+
+@lru_cache(maxsize=128)
+def _shortest(where: Ground, robot: int, board: bytes, goal: int) -> tuple[Step, ...] | None:
+    """The steps to one bomb, past everything that isn't needed as a key."""
     house = building(where.mission, epic=where.epic)
-    for given_up in _sacrifices(where, house.start, house.board):
-        for pace in PACES:
-            yield partial(_from_start, where, given_up, pace), given_up
+    tokens = [token.cell for token in house.tokens if board[token.cell] == token.code and token.cell != goal]
+    keys = [key for key in (_key(where.job(()), board, level) for level in LEVELS) if key is not None]
+    found: list[tuple[Step, ...]] = []
+    for bits in range(1 << len(keys)):
+        needed = [key for i, key in enumerate(keys) if bits >> i & 1]
+        left_out = tuple([cell for cell in tokens if cell not in needed])
+        job = where.job(left_out)
+        way = route(unwatched(job), (robot, masked(board, left_out)), _bound(where, left_out), most=1_000, haste=1)
+        if way is not None:
+            found.append(tuple([step._replace(board=_restored(step.board, board, left_out)) for step in way.steps]))
+    return min(found, key=len, default=None)
+
+
+def _restored(board: bytes, before: bytes, cells: tuple[int, ...]) -> bytes:
+    """A board with what was taken for an obstacle as it was before."""
+    after = bytearray(board)
+    for cell in cells:
+        after[cell] = before[cell]
+    return bytes(after)
 
 
 def _on(outlook: Outlook | None, robot: int, board: bytes, given_up: tuple[int, ...]) -> Plan | None:
@@ -162,30 +225,45 @@ def keeps(plan: Plan, due: Due) -> bool:
     return all(any(not board[cell] for board in ahead[:cards]) for cell, cards in due)
 
 
-def _in_reach(where: Ground, given_up: tuple[int, ...], robot: int, due: Due) -> bool:
-    """Whether the robot can come to each bomb in time at all."""
-    bound = _bound(where, given_up)
-    return all(bound.to[cell][robot] < cards for cell, cards in due)
-
-
-def _from_start(where: Ground, given_up: tuple[int, ...], pace: float) -> Outlook | None:
-    """The outlook from the beginning of the mission, with so many turns for a card until each bomb."""
+@lru_cache(maxsize=64)
+def _first_plans(where: Ground) -> tuple[Due, ...]:
+    """The times that plans made before the mission keep to, the earliest first; none takes many cards more."""
     house = building(where.mission, epic=where.epic)
-    due = tuple([(bomb.cell, int(bomb.time * SECOND / USUAL_TURN / pace)) for bomb in house.bombs])
-    if not _in_reach(where, given_up, house.start, due):
-        return None
-    return _outlook(where, given_up, house.start, masked(house.board, given_up), due)
+    lengths: dict[Due, int] = {}
+    for pace in PACES:
+        paces = [*[pace] * (len(house.bombs) - 1), min(pace, LAST_PACE)]
+        times = zip(house.bombs, paces, strict=True)
+        due = tuple([(bomb.cell, int(bomb.time * SECOND / USUAL_TURN / each)) for bomb, each in times])
+        found = _way(where, (), house.start, house.board, due)
+        if found is not None:
+            lengths[due] = len(found)
+    shortest = min(lengths.values(), default=0)
+    return tuple([due for due, cards in lengths.items() if cards <= shortest + DETOUR])
+
+
+def _from_start(where: Ground, due: Due) -> Outlook | None:
+    """The outlook from the beginning of the mission."""
+    house = building(where.mission, epic=where.epic)
+    return _outlook(where, (), house.start, house.board, due)
 
 
 @lru_cache(maxsize=256)
 def _outlook(where: Ground, given_up: tuple[int, ...], robot: int, board: bytes, due: Due) -> Outlook | None:
     """The outlook along a short route that keeps these times."""
-    job, bound = where.job(given_up), _bound(where, given_up)
-    for haste in HASTE:
-        found = route(unwatched(job), (robot, board), bound, most=MOST_POSITIONS, haste=haste, due=dict(due))
-        if found is not None:
-            return Outlook(job, (robot, board), found.steps)
-    return None
+    found = _way(where, given_up, robot, board, due)
+    return Outlook(where.job(given_up), (robot, board), found) if found is not None else None
+
+
+@lru_cache(maxsize=256)
+def _way(where: Ground, given_up: tuple[int, ...], robot: int, board: bytes, due: Due) -> tuple[Step, ...] | None:
+    """A short route that keeps these times."""
+    bound, job = _bound(where, given_up), unwatched(where.job(given_up))
+    if any(bound.to[cell][robot] >= cards for cell, cards in due if cell in bound.to):
+        return None
+    tries = (
+        route(job, (robot, board), bound, most=MOST_POSITIONS, haste=haste, due=dict(due)) for haste in HASTE
+    )
+    return next((found.steps for found in tries if found is not None), None)
 
 
 @lru_cache(maxsize=64)
@@ -224,6 +302,7 @@ def _key(job: Task, board: bytes, level: int) -> int | None:
 
 
 def rough_price(g: BombSquad, robot: int, board: bytes) -> float:
-    """How many cards there are left at least, on any board."""
-    where = Ground(g.mission, g.epic, ROBOTS[g.robot_tile].ability, g.fog)
-    return float(_bound(where, ())(robot, board))
+    """How many cards there are left at least, on any board; the most urgent bomb counts twice."""
+    bound, due = _bound(ground(g), ()), _due(g)
+    near = bound.to[urgent(due)][robot] if due and board[urgent(due)] else 0
+    return float(bound(robot, board) + near)

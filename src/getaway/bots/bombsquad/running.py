@@ -87,7 +87,7 @@ def outcomes(g: BombSquad, robot: int, board: bytes, kind: int) -> Iterator[tupl
 
 def price_at(mind: Mind, robot: int, board: bytes) -> float:
     """What is left to do from there, by the plan or roughly."""
-    plan = mind.plan
+    plan = mind.settled
     if plan is not None:
         number = plan.outlook.number.get(masked(board, plan.given_up))
         if number is not None and plan.outlook.price[number][robot] < NO_WAY:

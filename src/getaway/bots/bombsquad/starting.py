@@ -13,10 +13,10 @@ from getaway.games.bombsquad.variants.multiple_robots import entrances
 from getaway.kernel import Wish
 
 LIKED: Final = (
+    "role_information_expert",
     "role_engineer",
     "role_recon_specialist",
     "role_programmer",
-    "role_information_expert",
     "role_operator",
     "role_sergeant",
 )

@@ -27,8 +27,10 @@ SHORT_CELL, SPARE_CELL = 0.8, 0.12
 STUCK = 1.0
 CLOSER = 0.5
 """How much closer a card must bring the robot to be played at once."""
-DRAW = 0.15
-"""What it is worth to see another card."""
+DRAW, DRAW_KNOWN = 0.3, 0.15
+"""What it is worth to draw a card: one that no one knows, and one that all have seen before."""
+LAST, SPARE = 0.8, 0.3
+"""How much of a wanted card's worth is lost with it, if it's the only one in the hands or not."""
 
 
 class Idea(NamedTuple):
@@ -111,8 +113,8 @@ def gain(mind: Mind, card: Held, bit: int) -> float:
     role = mind.g.roles[card.seat] if mind.g.roles else ""
     after = card.told(bit, mind.beliefs.hidden)
     cell = cell_worth(mind)
-    before = card_worth(card.kind, card.odds, mind.wants, cell, role)
-    return card_worth(card.kind, after, mind.wants, cell, role) - before
+    wanted = mind.wants[card.kind]
+    return card_worth(card.kind, after, wanted, cell, role) - card_worth(card.kind, card.odds, wanted, cell, role)
 
 
 def cell_worth(mind: Mind) -> float:
@@ -132,15 +134,28 @@ def discards(mind: Mind) -> Iterator[Idea]:
     cell = cell_worth(mind)
     for card in mind.beliefs.own:
         call, known = best_call(card.odds, role), card.sure != UNKNOWN
-        lost = sum(chance * mind.wants[kind] for kind, chance in enumerate(card.odds))
+        lost = sum(chance * loss(mind, kind) for kind, chance in enumerate(card.odds))
         if known:
             lost = sure_loss(mind, card.sure)
-        worth = min(call.cells, mind.room) * cell + DRAW - lost
+        worth = min(call.cells, mind.room) * cell + draw_worth(mind) - lost
         facts = {"place": card.place, "colour": call.colour, "action": call.action}
         args = {name: said for name, said in (("colour", call.colour), ("action", call.action)) if said}
         wish = Wish("discard", card=card.place, **args)
         reason = Reason("discard-known", {**facts, "card": card.sure}) if known else Reason("discard", facts)
         yield Idea(worth, wish, msgspec.structs.replace(reason, clauses=("BS-DISCARD-04", "BS-DISCARD-05")))
+
+
+def loss(mind: Mind, kind: int) -> float:
+    """What the team loses with a card of this kind: less where somebody else holds another."""
+    copies = sum(card.kind == kind for card in mind.cards if card.seat != mind.seat)
+    return mind.wants[kind] * (LAST if not copies else SPARE)
+
+
+def draw_worth(mind: Mind) -> float:
+    """What the next card of the pile is worth to this seat, who will know it if it was seen before."""
+    if mind.beliefs.coming:
+        return DRAW_KNOWN + mind.wants[mind.beliefs.coming[0]] / 2
+    return DRAW
 
 
 def sure_loss(mind: Mind, kind: int) -> float:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -12,8 +11,10 @@ from getaway.games.bombsquad.turn.discard import CALLS, worth
 
 A_CELL = 0.5
 """What a cell is worth."""
-HALF_KNOWN = 0.4
-"""How much of its worth a card has whose holder only has a guess."""
+A_CLUE = 0.9
+"""What a clue costs that still has to be given."""
+SAVED = 0.3
+"""How much of its cells a card still counts for that the plan wants."""
 
 
 class Call(NamedTuple):
@@ -40,14 +41,23 @@ def chance_of(odds: Odds, colour: str | None, action: str | None) -> float:
     )
 
 
-def card_worth(kind: int, odds: Odds, wants: Sequence[float], cell: float, role: str) -> float:
+def card_worth(kind: int, odds: Odds, wanted: float, cell: float, role: str) -> float:
     """What a card of this kind is worth in a hand whose holder thinks these odds of it."""
-    sure = odds[kind]
     cells = chance_right(kind, odds, role) * cell
-    if not wants[kind]:
+    if not wanted:
         return cells
-    used = wants[kind] if sure > 1 - 1e-9 else HALF_KNOWN * wants[kind] * sure
-    return max(used, 0.3 * cells)
+    return max(wanted - A_CLUE * clues_short(kind, odds), SAVED * cells)
+
+
+@lru_cache(maxsize=1 << 14)
+def clues_short(kind: int, odds: Odds) -> float:
+    """How many clues the holder still needs to know the card: one for its colour, one for its action type."""
+    colour = chance_of(odds, COLOURS[COLOUR[kind]], None)
+    action = chance_of(odds, None, ACTIONS[ACTION[kind]])
+    both = odds[kind]
+    if both > 1 - 1e-9:
+        return 0.0
+    return max(1.0, float(colour < 1 - 1e-9) + float(action < 1 - 1e-9)) - 0.3 * both
 
 
 def chance_right(kind: int, odds: Odds, role: str) -> float:
