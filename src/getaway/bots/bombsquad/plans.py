@@ -12,28 +12,31 @@ from typing import NamedTuple
 
 import msgspec
 
-from getaway.games.bombsquad.pack.steps import Step, Task, rescued, unwatched
+from getaway.games.bombsquad.pack.steps import Position, Step, Task, rescued, unwatched
 from getaway.games.bombsquad.table.building import BARRIER, FOGGED, building
 from getaway.games.bombsquad.table.pieces import LEVELS, OPEN_DOOR, RESCUE_HOSTAGE, ROBOTS, kind_of
 from getaway.games.bombsquad.table.state import BombSquad
 from getaway.games.bombsquad.table.tokens import laid_at
 from getaway.games.bombsquad.timers.clocks import NOT_RUNNING, SECOND, elapsed
+from getaway.kit.grid import NOWHERE
 from getaway.solve.bombsquad.bounds import Bound
 from getaway.solve.bombsquad.cards import route
 from getaway.solve.bombsquad.outlook import NO_WAY, Card, Outlook
 
 MOST_POSITIONS = 2_000
 HASTE = (1, 3)
+NARROW, WIDE = 3, 4
+"""How many changes of the board may be made in another order."""
 PACE, PACE_KNOWN = 3.2, 2.3
 """How many turns a card of a route takes in all: at first, and once the draw pile has been turned over."""
-COARSE = 3
-"""How many cards a bomb's time is rounded to, so that a plan lasts for some turns."""
-PACES = (6.0, 4.8, 3.6, 2.6)
+PACES = (5.6, 4.8, 3.6, 2.6)
 """For the plans that are made before the mission: how early they come to every bomb but the last."""
 LAST_PACE = 3.2
 """And to the last one."""
-DETOUR = 3
-"""How many cards more than the shortest a plan may take for that."""
+DETOUR = 1
+"""How many cards more than the shortest a plan may always take for that."""
+UNHURRIED = 3.8
+"""And how many turns a card may take if it takes more."""
 USUAL_TURN = 8 * SECOND
 SLOWER = {2: 1.3, 3: 1.2}
 """How much longer a card takes small teams."""
@@ -65,6 +68,8 @@ class Plan(NamedTuple):
     robot: int
     given_up: tuple[int, ...]
     """The spaces of the hostages that are left behind."""
+    late: bool = False
+    """Whether a bomb's time is short."""
 
     @property
     def ahead(self) -> list[Card]:
@@ -119,7 +124,7 @@ def _due(g: BombSquad) -> Due:
     for bomb, due in zip(g.building.bombs, g.due, strict=True):
         if due != NOT_RUNNING and g.board[bomb.cell] == bomb.code:
             cards = int(turns_left(g, due) / pace) + len(g.frame)
-            found.append((bomb.cell, cards - cards % COARSE))
+            found.append((bomb.cell, max(1, cards)))
     return tuple(found)
 
 
@@ -140,20 +145,31 @@ def masked(board: bytes, given_up: tuple[int, ...]) -> bytes:
 
 @lru_cache(maxsize=512)
 def _planned(where: Ground, robot: int, board: bytes, due: Due) -> Plan | None:
-    """The first plan that keeps the bombs' times, else the one that comes nearest to it.
+    """The first plan that keeps the bombs' times, else the one that comes to the most urgent bomb soonest.
 
     Plans from the start of the mission come first: they don't change while the robot runs.
     """
-    for due_then in _first_plans(where):
-        plan = _on(_from_start(where, due_then), robot, board, ())
-        if plan is not None and keeps(plan, due):
-            return plan
+    firsts = [_on(_from_start(where, due_then), robot, board, ()) for due_then in _first_plans(where)]
+    plans = [plan for plan in firsts if plan is not None]
+    whole = next((plan for plan in plans if keeps(plan, due)), None)
+    if whole is not None:
+        return whole
     whole = _on(_outlook(where, (), robot, board, ()), robot, board, ())
     if whole is not None and keeps(whole, due):
         return whole
-    goal = urgent(due)
-    in_haste = _on(_dash(where, robot, board, goal, dict(due)[goal]), robot, board, ()) if len(due) > 1 else None
-    return in_haste or _with_losses(where, robot, board, due) or whole
+    if len(due) == 1:
+        losing = _with_losses(where, robot, board, due)
+        return losing._replace(late=True) if losing else whole
+    goal = urgent(due) if due else NOWHERE
+    dash = _on(_dash(where, robot, board, goal), robot, board, ()) if due else None
+    plans += [plan for plan in (whole, dash) if plan is not None]
+    return min(plans, key=lambda plan: cards_to(plan, goal))._replace(late=True) if plans else None
+
+
+def cards_to(plan: Plan, goal: int) -> int:
+    """How many cards a plan takes until a bomb is disarmed."""
+    ahead = [plan.outlook.boards[card.board] for card in plan.ahead]
+    return next((cards for cards, board in enumerate(ahead, 1) if not board[goal]), len(ahead) + 1)
 
 
 def urgent(due: Due) -> int:
@@ -172,18 +188,20 @@ def _with_losses(where: Ground, robot: int, board: bytes, due: Due) -> Plan | No
 
 
 @lru_cache(maxsize=128)
-def _dash(where: Ground, robot: int, board: bytes, goal: int, cards: int) -> Outlook | None:
-    """The outlook along a way that comes to a bomb within these cards, or as soon as it can, and on to the rest."""
+def _dash(where: Ground, robot: int, board: bytes, goal: int) -> Outlook | None:
+    """The outlook along the shortest way to a bomb, and from there to everything else."""
     first = _shortest(where, robot, board, goal)
     if first is None:
         return None
-    if len(first) < cards:
-        within = _outlook(where, (), robot, board, ((goal, cards),))
-        if within is not None:
-            return within
     robot_then, board_then = (first[-1].robot, first[-1].board) if first else (robot, board)
     rest = _way(where, (), robot_then, board_then, ())
-    return Outlook(where.job(()), (robot, board), (*first, *rest)) if rest is not None else None
+    return _looking(where, (), (robot, board), (*first, *rest)) if rest is not None else None
+
+
+def _looking(where: Ground, given_up: tuple[int, ...], start: Position, steps: tuple[Step, ...]) -> Outlook:
+    """The outlook along a route; a wide one where nothing moves, which makes it quick."""
+    job = where.job(given_up)
+    return Outlook(job, start, steps, NARROW if job.house.has_moving_parts else WIDE)
 
 
 @lru_cache(maxsize=128)
@@ -238,7 +256,8 @@ def _first_plans(where: Ground) -> tuple[Due, ...]:
         if found is not None:
             lengths[due] = len(found)
     shortest = min(lengths.values(), default=0)
-    return tuple([due for due, cards in lengths.items() if cards <= shortest + DETOUR])
+    most = max(bomb.time for bomb in house.bombs) * SECOND / USUAL_TURN / UNHURRIED
+    return tuple([due for due, cards in lengths.items() if cards <= max(shortest + DETOUR, most)])
 
 
 def _from_start(where: Ground, due: Due) -> Outlook | None:
@@ -251,7 +270,7 @@ def _from_start(where: Ground, due: Due) -> Outlook | None:
 def _outlook(where: Ground, given_up: tuple[int, ...], robot: int, board: bytes, due: Due) -> Outlook | None:
     """The outlook along a short route that keeps these times."""
     found = _way(where, given_up, robot, board, due)
-    return Outlook(where.job(given_up), (robot, board), found) if found is not None else None
+    return _looking(where, given_up, (robot, board), found) if found is not None else None
 
 
 @lru_cache(maxsize=256)
@@ -260,9 +279,7 @@ def _way(where: Ground, given_up: tuple[int, ...], robot: int, board: bytes, due
     bound, job = _bound(where, given_up), unwatched(where.job(given_up))
     if any(bound.to[cell][robot] >= cards for cell, cards in due if cell in bound.to):
         return None
-    tries = (
-        route(job, (robot, board), bound, most=MOST_POSITIONS, haste=haste, due=dict(due)) for haste in HASTE
-    )
+    tries = (route(job, (robot, board), bound, most=MOST_POSITIONS, haste=haste, due=dict(due)) for haste in HASTE)
     return next((found.steps for found in tries if found is not None), None)
 
 

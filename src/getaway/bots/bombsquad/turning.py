@@ -20,6 +20,8 @@ from getaway.games.bombsquad.variants.no_programming import card_cost
 from getaway.kernel import Seat, Wish
 
 FINISH, PROGRAM = 10.0, 4.0
+LATE = 0.7
+"""What it is worth to run the robot at once when a bomb's time is short."""
 SOONER = 0.15
 """What it is worth to tell a player whose turn comes one seat sooner."""
 SHORT_CELL, SPARE_CELL = 0.8, 0.12
@@ -74,9 +76,14 @@ def activations(mind: Mind) -> Iterator[Idea]:
     if not best.left:
         yield Idea(FINISH, Wish("activate"), Reason("finish", {}, ("BS-ACTIVATE-01", "BS-END-02")))
         return
-    value = -0.5 + 0.25 * len(best.cards) - 0.4 * best.idle
+    value = -0.5 + 0.25 * len(best.cards) - 0.4 * best.idle + LATE * in_haste(mind)
     facts = {"count": len(best.cards)}
     yield Idea(value, Wish("activate"), Reason("activate", facts, ("BS-ACTIVATE-01",)))
+
+
+def in_haste(mind: Mind) -> bool:
+    """Whether a bomb's time is short."""
+    return mind.plan is not None and mind.plan.late
 
 
 # Information
