@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from getaway.bots.burncycle.reasons import reason
 from getaway.bots.burncycle.team import decide
 from getaway.bots.player import Decision
 from getaway.bots.situation import Situation
@@ -12,5 +13,6 @@ class Regular:
 
     def choose(self, situation: Situation) -> Decision:
         """Return the team's answer in a world that fits the record."""
-        world = next(situation.worlds(1))
-        return Decision(decide(world.g, situation.ask))
+        g, ask = next(situation.worlds(1)).g, situation.ask
+        wish = decide(g, ask)
+        return Decision(wish, reason(g, ask, wish))

@@ -84,7 +84,12 @@ class BurncycleGame(Game[Burncycle]):
     queries = QUERIES
     phases = STEPS
     cooperative = True
-    levels = {"regular": Level("getaway.bots.burncycle.regular:Regular"), "random": Level("getaway.bots:AtRandom")}
+    levels = {
+        "regular": Level("getaway.bots.burncycle.regular:Regular"),
+        "newcomer": Level("getaway.bots.burncycle.newcomer:Newcomer"),
+        "expert": Level("getaway.bots.burncycle.expert:Expert", simulations=6),
+        "random": Level("getaway.bots:AtRandom"),
+    }
     minutes = 120
     first_match = FirstMatch(1, {"mission": "first_shift", "difficulty": "simplified"}, guided=True)
     alone = FirstMatch(1, {"mission": "heavy_lifting", "difficulty": "simplified"})

@@ -18,11 +18,11 @@ from getaway.games.burncycle.ground.opportunity import OPTIMIZED_AP, actors, opt
 from getaway.games.burncycle.joan.drone import has_drone
 from getaway.games.burncycle.keypad.drone_keypad import doors_at_drone
 from getaway.games.burncycle.missions.actions import added
-from getaway.games.burncycle.movement.push import can_push
+from getaway.games.burncycle.movement.push import can_push, push_spaces
 from getaway.games.burncycle.strike.strike import durability
 from getaway.games.burncycle.strike.wall import WALL_DURABILITY, walls_for
 from getaway.games.burncycle.table.model import Burncycle
-from getaway.games.burncycle.table.parts import ACCESS, NOWHERE, STUNNED
+from getaway.games.burncycle.table.parts import ACCESS, NOWHERE, STUNNED, Unit
 from getaway.games.burncycle.table.pieces import guards
 from getaway.kernel import Ask, Seat, Wish
 
@@ -97,8 +97,13 @@ def plans_of(g: Burncycle, seat: Seat, job: Errand) -> Iterator[Plan]:
     if door != NOWHERE and not g.bots[bot].keys:
         yield from at_door(g, seat, bot, door)
     unit = g.unit_at(way[0])
-    if unit is not None and not can_push(g, bot):
+    if unit is not None and not may_push(g, job, unit):
         yield from strikes(g, bot, unit.number, GO, short=0)
+
+
+def may_push(g: Burncycle, job: Errand, unit: Unit) -> bool:
+    """Whether a bot could push a unit out of its way, and wants to: that makes it known."""
+    return can_push(g, job.bot) and bool(push_spaces(g, job.bot, unit)) and not job.secret(g)
 
 
 def at_door(g: Burncycle, seat: Seat, bot: int, door: int) -> Iterator[Plan]:
@@ -230,7 +235,8 @@ def move_of(g: Burncycle, bot: int, job: Errand | None, ap: int) -> tuple[int, f
         way = way_of(g, job)
         if way and locked_between(g, here, way[0]) != NOWHERE and g.bots[bot].keys:
             return max(1, min(ap, stretch(g, bot, way))), GO
-        if way and g.unit_at(way[0]) is not None and can_push(g, bot) and ap >= PUSH:
+        unit = g.unit_at(way[0]) if way else None
+        if unit is not None and may_push(g, job, unit) and ap >= PUSH:
             return min(ap, stretch(g, bot, way) + 1), GO
     if ap < 1:
         return 0, 0.0

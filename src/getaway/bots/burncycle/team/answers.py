@@ -92,8 +92,8 @@ def collect(g: Burncycle, ask: Ask) -> Wish:
     """A cache is worth it, unless the mission wants it taken unseen, and this bot is known."""
     here = [bot for bot in g.bots if bot.cell in g.caches]
     known = all(bot.chip != NOWHERE for bot in here)
-    later = known and any(task.unseen and task.does == "cache" for task in open_tasks(g))
-    return Wish("leave") if later else Wish("collect")
+    wanted = [task.unseen for task in open_tasks(g) if task.does == "cache"]
+    return Wish("leave") if known and wanted and all(wanted) else Wish("collect")
 
 
 def steal(g: Burncycle, ask: Ask) -> Wish:

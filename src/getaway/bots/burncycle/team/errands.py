@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from getaway.bots.burncycle.team.danger import seen
 from getaway.bots.burncycle.team.places import Wanted, wanted
 from getaway.bots.burncycle.team.ways import FAR, field, path, rough
 from getaway.games.burncycle.missions.actions import added
@@ -31,6 +32,12 @@ class Errand(NamedTuple):
     cost: float = 0.0
     unseen: bool = False
     """Nobody may know of the bot when it is done."""
+    task: str = ""
+    """The task it serves; empty where it serves none."""
+
+    def secret(self, g: Burncycle) -> bool:
+        """Whether being noticed now would spoil it."""
+        return self.unseen and g.bots[self.bot].chip == NOWHERE
 
 
 def errands(g: Burncycle) -> dict[int, Errand]:
@@ -64,16 +71,18 @@ def clear_out(g: Burncycle, found: dict[int, Errand]) -> None:
 def shelter(g: Burncycle, found: dict[int, Errand], *, waiting: bool) -> None:
     """A bot with nothing to do goes to a safe zone, where the way to the next floor begins.
 
-    While the win objective is still to come the command module waits there, too, or hides.
+    While the win objective is still to come the command module waits there, too, or hides. Once the floor's own is
+    done, all must be there to go on.
     """
     if waiting and found.get(g.module, Errand(0, ())).cost >= LATER:
         found.pop(g.module, None)
-    elif g.leg == len(mission_card(g.mission).floors) - 1:
-        return
+    last = g.leg == len(mission_card(g.mission).floors) - 1
     for bot in able(g):
         if bot not in found and (bot == g.module or not waiting):
-            cells = [*shelters(g, bot), *(g.floor.hiding if waiting else ())]
-            found[bot] = Errand(bot, free_cells(g, bot, cells), "", "", LATER)
+            cells = [*shelters(g, bot), *(g.floor.hiding if waiting or last else ())]
+            there = free_cells(g, bot, cells)
+            leaving = g.done and not last and bool(there)
+            found[bot] = Errand(bot, there, "", "", rough(g, bot, there)[g.bots[bot].cell] if leaving else LATER)
 
 
 def shelters(g: Burncycle, bot: int) -> list[int]:
@@ -145,29 +154,32 @@ def candidates(g: Burncycle, n: int, task: Task, ahead: bool) -> Iterator[Errand
             if task.meanwhile is None:
                 continue
             task_here = Task(task.key, "all-bots", holds="stands", where=task.meanwhile)
-            yield from routed(g, bot, wanted(g, task_here, bot))
+            for each in routed(g, bot, wanted(g, task_here, bot)):
+                yield each._replace(task=task.key)
         else:
             extra = SPARE_THE_MODULE if bot == g.module and task.who != "module" else 0.0
             known = task.unseen and g.bots[bot].chip != NOWHERE
             places = [lie_low(g, bot)] if known else wanted(g, task, bot)
-            for each in routed(g, bot, places):
-                yield each._replace(cost=each.cost + extra + KNOWN * known, unseen=task.unseen)
+            for each in routed(g, bot, places, secret=task.unseen and not known):
+                yield each._replace(cost=each.cost + extra + KNOWN * known, unseen=task.unseen, task=task.key)
 
 
 def lie_low(g: Burncycle, bot: int) -> Wanted:
     """Where a bot waits until security has given up looking for it: not where it was found."""
     here = g.bots[bot]
-    cells = (*g.floor.hiding, *shelters(g, bot))
-    return Wanted(tuple([cell for cell in cells if cell != here.cell or not here.detected]))
+    cells = [cell for cell in (*g.floor.hiding, *shelters(g, bot)) if cell != here.cell or not here.detected]
+    watched = seen(g)
+    return Wanted(tuple([cell for cell in cells if not watched >> cell & 1]) or tuple(cells))
 
 
-def routed(g: Burncycle, bot: int, places: Iterable[Wanted]) -> Iterator[Errand]:
-    """The places where a bot is wanted as errands, each with its cost."""
+def routed(g: Burncycle, bot: int, places: Iterable[Wanted], *, secret: bool = False) -> Iterator[Errand]:
+    """The places where a bot is wanted as errands, each with its cost; the way to a secret one is told exactly."""
     here = g.bots[bot].cell
     for place in places:
         cells = free_cells(g, bot, place.cells)
         if cells:
-            yield Errand(bot, cells, place.act, place.what, rough(g, bot, cells)[here] + place.extra)
+            far = field(g, bot, cells, unseen=True) if secret else rough(g, bot, cells)
+            yield Errand(bot, cells, place.act, place.what, far[here] + place.extra)
 
 
 def free_cells(g: Burncycle, bot: int, cells: Iterable[int]) -> tuple[int, ...]:
@@ -179,7 +191,12 @@ def free_cells(g: Burncycle, bot: int, cells: Iterable[int]) -> tuple[int, ...]:
 
 def way_of(g: Burncycle, job: Errand) -> tuple[int, ...]:
     """The way of a bot to its errand."""
-    return path(g, job.bot, field(g, job.bot, job.cells))
+    return path(g, job.bot, way_field(g, job), unseen=job.secret(g))
+
+
+def way_field(g: Burncycle, job: Errand) -> tuple[float, ...]:
+    """How far every space is from where an errand leads."""
+    return field(g, job.bot, job.cells, unseen=job.secret(g))
 
 
 def open_tasks(g: Burncycle) -> list[Task]:

@@ -36,7 +36,7 @@ def steps(g: Burncycle, bot: int, job: Errand | None) -> list[Wish]:
         door = locked_between(g, cell, way[0]) if way else NOWHERE
         if door != NOWHERE and g.bots[bot].keys:
             return [Wish("use-key", bot=bot, door=door)]
-        if way and g.unit_at(way[0]) is not None:
+        if way and g.unit_at(way[0]) is not None and not job.secret(g):
             return pushes(g, bot, way[0])
     more = round(mean(g.pool)) if coming(g) else 0
     stop = best_stop(g, bot, job, ap_for(g, bot) + more)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
-from getaway.games.burncycle.floor import NOWHERE, WALL
+from getaway.games.burncycle.floor import NOWHERE, WALL, steps_from, unit_ways
 from getaway.games.burncycle.missions.actions import added
 from getaway.games.burncycle.missions.escape import beside_gap
 from getaway.games.burncycle.strike.wall import walls_for
@@ -14,6 +14,9 @@ from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import STUNNED
 from getaway.games.burncycle.table.pieces import equipment, supplies
 from getaway.games.burncycle.table.places import spaces
+
+BAIT = 3
+"""How much farther from the captain than the nearest space of the place a bot may stand to lure it there."""
 
 
 class Wanted(NamedTuple):
@@ -47,9 +50,9 @@ def fitting(g: Burncycle, task: Task, cells: tuple[int, ...]) -> tuple[int, ...]
 
 
 def at_cache(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
-    """On a cache that no unit stands on."""
-    cells = tuple([cell for cell in fitting(g, task, g.caches) if g.unit_at(cell) is None])
-    yield Wanted(cells)
+    """On a cache that no unit stands on; one that the bot left lying under itself it must step onto again."""
+    here = g.bots[bot].cell
+    yield Wanted(tuple([cell for cell in fitting(g, task, g.caches) if g.unit_at(cell) is None and cell != here]))
 
 
 def at_terminal(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
@@ -208,8 +211,15 @@ def apart(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
 
 
 def to_lure(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
-    """At the place where the captain is to come."""
-    yield Wanted(spaces(g.floor, task.where), "lure")
+    """At the place where the captain is to come, on its side that is nearest to the captain."""
+    cells = spaces(g.floor, task.where)
+    captain = next((unit for unit in g.units if unit.captain), None)
+    if captain is None:
+        yield Wanted(cells, "lure")
+        return
+    far = steps_from(unit_ways(g.floor, g.broken), captain.cell)
+    near = min([far[cell] for cell in cells], default=0)
+    yield Wanted(tuple([cell for cell in cells if far[cell] <= near + BAIT]), "lure", "", far[g.bots[bot].cell])
 
 
 PLACES: Final[dict[str, Finder]] = {

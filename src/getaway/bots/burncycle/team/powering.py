@@ -14,6 +14,8 @@ from getaway.kernel import Ask, Seat, Wish
 
 MODULE_KEEPS = 6
 """The power the command module keeps for itself: without it the match is lost."""
+AHEAD = 5
+"""How many spaces ahead a unit in the way is worth a push."""
 
 
 def answer(g: Burncycle, ask: Ask) -> Wish | None:
@@ -57,7 +59,7 @@ def in_the_way(g: Burncycle, seat: Seat) -> tuple[str, ...]:
         return ()
     way = way_of(g, job)
     beside = spaces_beside(bot_ways(g.floor, g.unlocked, g.broken), g.bots[seat].cell)
-    if (way and g.unit_at(way[0]) is not None) or not any(g.free(cell) for cell in beside):
+    if any(g.unit_at(cell) is not None for cell in way[:AHEAD]) or not any(g.free(cell) for cell in beside):
         return ("push",)
     return ("swap", "push") if way and g.bot_at(way[0]) != NOWHERE else ()
 

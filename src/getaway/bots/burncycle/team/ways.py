@@ -18,11 +18,13 @@ FAR = 1e6
 KEY_COST, DOOR_COST, LEVEL_COST, JAM_COST = 1.5, 4.0, 1.0, 6.0
 SEEN_COST, KNOWN_COST, HUNTED_COST = 1.6, 0.4, 3.0
 """What a space in sight costs a bot nobody knows of, one that is known already, and one that has little power left."""
+SECRET_COST = 5.0
+"""What a space in sight costs a bot whose errand fails if it is seen."""
 UNIT_COST, PUSH_COST, BOT_COST, SWAP_COST = 16.0, 3.0, 2.0, 0.0
 
 
-def field(g: Burncycle, i: int, goals: Iterable[int]) -> tuple[float, ...]:
-    """How far it is for a bot from every space to the nearest of these."""
+def field(g: Burncycle, i: int, goals: Iterable[int], *, unseen: bool = False) -> tuple[float, ...]:
+    """How far it is for a bot from every space to the nearest of these; `unseen` if nobody may notice it."""
     others = mask_of(each.cell for n, each in enumerate(g.bots) if n != i and each.cell != NOWHERE)
     return _field(
         g.floor,
@@ -31,9 +33,9 @@ def field(g: Burncycle, i: int, goals: Iterable[int]) -> tuple[float, ...]:
         standing(g),
         others,
         0 if g.bots[i].disguise else seen(g),
-        sight_cost(g, i),
+        SECRET_COST if unseen else sight_cost(g, i),
         SWAP_COST if can_swap(g, i) else BOT_COST,
-        PUSH_COST if can_push(g, i) else UNIT_COST,
+        PUSH_COST if can_push(g, i) and not unseen else UNIT_COST,
         _doors(g, i),
         tuple(sorted(goals)),
     )
@@ -111,12 +113,12 @@ def _side(
     return 0.0 if unlocked >> door & 1 else doors[0] + JAM_COST * (door in doors[1])
 
 
-def path(g: Burncycle, i: int, far: tuple[float, ...]) -> tuple[int, ...]:
+def path(g: Burncycle, i: int, far: tuple[float, ...], *, unseen: bool = False) -> tuple[int, ...]:
     """The spaces a bot would enter on its way, to the end."""
     cell, found, watched = g.bots[i].cell, [], seen(g)
     while cell != NOWHERE and 0 < far[cell] < FAR:
         onward = [other for other in g.floor.beyond[cell] if other != NOWHERE and _joined(g, cell, other)]
-        costs = {other: far[other] + _entry(g, i, cell, other, watched) for other in onward}
+        costs = {other: far[other] + _entry(g, i, cell, other, watched, unseen) for other in onward}
         best = min(onward, key=lambda other: (costs[other], other), default=NOWHERE)
         if best == NOWHERE or best in found:
             break
@@ -131,18 +133,18 @@ def _joined(g: Burncycle, cell: int, other: int) -> bool:
     return side in (OPEN, DOOR) or g.floor.edges[cell][direction] in g.broken
 
 
-def _entry(g: Burncycle, i: int, cell: int, other: int, watched: int) -> float:
+def _entry(g: Burncycle, i: int, cell: int, other: int, watched: int, unseen: bool) -> float:
     """What one step costs, its AP included: as in `field`, for the door between two spaces."""
     cost = 1.0
     if locked_between(g, cell, other) != NOWHERE:
         price, jammed = _doors(g, i)
         cost += price + JAM_COST * (locked_between(g, cell, other) in jammed)
     if g.unit_at(other) is not None:
-        cost += PUSH_COST if can_push(g, i) else UNIT_COST
+        cost += PUSH_COST if can_push(g, i) and not unseen else UNIT_COST
     elif g.bot_at(other) not in (NOWHERE, i):
         cost += SWAP_COST if can_swap(g, i) else BOT_COST
     if not g.bots[i].disguise and watched >> other & 1:
-        cost += sight_cost(g, i)
+        cost += SECRET_COST if unseen else sight_cost(g, i)
     return cost
 
 

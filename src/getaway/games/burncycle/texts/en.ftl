@@ -3040,3 +3040,73 @@ cost-keys = { $n ->
  }
 cost-power = { $n } power
 cost-threat = +{ $n } threat
+
+## Why a bot does something
+
+sight-said = { $sight-is ->
+    [true] in sight of security
+   *[false] nobody sees it
+ }
+reason-move-for-task = Move { $bot }: “{ $task }” is still open.
+reason-move-to-safety = Move { $bot } out of harm's way before the corporation's turn.
+reason-move-along = Move on: { $bot } can be in a better place.
+reason-step-out = { $bot } leaves the building.
+reason-step-for-task = { $to } is on the way to “{ $task }”, { sight-said }.
+reason-step-to-safety = { $to } is safer, { sight-said }.
+reason-step-along = { $to } is a better place to wait, { sight-said }.
+reason-stop-arrived = { $bot } is where it's needed.
+reason-stop-safer = { $bot } is better off here than a step further.
+reason-stop-enough = No step from here helps.
+reason-open-door = Door { $door } is in the way, and { $bot } can open it cheaply.
+reason-try-door = Door { $door } is in the way, and { $bot } has nothing better to do.
+reason-force-door = Forcing the door works { $chance }% of the time and saves chips.
+reason-use-key = A key opens the door at once.
+reason-try-with-drone = Joan can open a door for us.
+reason-pay-inputs = Paying the inputs is the cheapest way to open the door.
+reason-ignore-input = Ignore the input that costs most.
+reason-leave-locked = Opening it now would cost too much.
+reason-terminal-task = { $bot } uses the terminal for “{ $task }”.
+reason-terminal-idle = { $bot } stands on a terminal and has nothing more urgent to do.
+reason-for-task = It counts towards “{ $task }”.
+reason-mission-step = The mission asks for it.
+reason-strike-unit = { $unit } is in the way or would attack; a strike stuns it { $chance }% of the time.
+reason-strike-wall = The wall has to go; a strike does it { $chance }% of the time.
+reason-repair-shut = { $other } is shut down and needs power to act again.
+reason-repair-weak = { $other } has only { $power } power left.
+reason-network-card = Nothing on the floor needs doing now, and a card helps in the network.
+reason-nothing-to-do = No action is worth it now.
+reason-nothing-free = No free action is of use now.
+reason-keep-power = Nothing else is worth the power.
+reason-upgrade = Power above the limit would be lost, so spend it.
+reason-upgrade-way = Somebody stands in the way: { $upgrade } gets us past.
+reason-upgrade-repair = With Repair we can help each other.
+reason-reboot = Too few usable chips are left ({ $chips }); { $threat } threat buys a fresh burncycle.
+reason-begin-turn = Enough usable chips are left ({ $chips }); a reboot would cost { $threat } threat.
+reason-alter-degraded = The chip in slot { $slot } is degraded; { $chip } gives an action again.
+reason-alter-captain = The captain's chip would hurt us every turn.
+reason-alter-better = { $chip } is worth more in slot { $slot }.
+reason-hub-level = The hub raises the network level.
+reason-hub-threat = The hub lowers threat, now { $threat }.
+reason-hub-power = The hub gives power, and there are { $power } left.
+reason-hub-core = The core gives everything the hubs give.
+reason-ip-to-ping = The ping at { $node } is worth meeting.
+reason-ip-onward = { $node } leads to a hub with the chips to come.
+reason-ip-stay = No node in reach helps.
+reason-use-card = The card works on this node.
+reason-step-through = The way goes on behind the door.
+reason-stay = It's better to stay on this side of the door.
+reason-collect = Equipment is always useful.
+reason-leave-cache = The mission wants a cache collected unseen, so leave it for later.
+reason-use-now = This is a good moment to use it.
+reason-for-mission = The mission asks for it.
+reason-make-dice-count = Get the most out of the dice.
+reason-best-option = These options are worth most for their chance.
+reason-enough-dice = Enough dice for the option, and no more.
+reason-most-of-strike = Take the strongest result the AP pay for.
+reason-away-from-us = That's farthest from our bots.
+reason-look-away = Facing that way, it sees the fewest of us.
+reason-strongest-takes-it = The agent with the most power can take it best.
+reason-least-missed = We'll miss that chip least.
+reason-near-tasks = That's nearest to what the mission asks for.
+reason-small-choice = It makes little difference; this is the safe choice.
+reason-came-out-worse = Played out to the next corporation turn, it came out worse.

@@ -3146,3 +3146,73 @@ cost-power = { $n ->
    *[other] { $n } points d'Énergie
  }
 cost-threat = +{ $n } menace
+
+## Why a bot does something
+
+sight-said = { $sight-is ->
+    [true] sous les yeux de la sécurité
+   *[false] personne ne le voit
+ }
+reason-move-for-task = Déplacer { $bot } : « { $task } » reste à faire.
+reason-move-to-safety = Mettre { $bot } à l'abri avant le tour de la corporation.
+reason-move-along = Avancer : { $bot } peut se trouver mieux placé.
+reason-step-out = { $bot } quitte le bâtiment.
+reason-step-for-task = { $to } est sur le chemin de « { $task } », { sight-said }.
+reason-step-to-safety = { $to } est plus sûr, { sight-said }.
+reason-step-along = { $to } est un meilleur endroit pour attendre, { sight-said }.
+reason-stop-arrived = { $bot } est là où il faut.
+reason-stop-safer = { $bot } est mieux ici qu'un pas plus loin.
+reason-stop-enough = Aucun pas d'ici n'aide.
+reason-open-door = La porte { $door } barre la route et { $bot } peut l'ouvrir à peu de frais.
+reason-try-door = La porte { $door } barre la route et { $bot } n'a rien de mieux à faire.
+reason-force-door = Forcer la porte réussit dans { $chance } % des cas et économise des jetons.
+reason-use-key = Une clé ouvre la porte tout de suite.
+reason-try-with-drone = Joan peut nous ouvrir une porte.
+reason-pay-inputs = Résoudre les entrées est le moyen le moins cher d'ouvrir la porte.
+reason-ignore-input = Ignorer l'entrée qui coûte le plus.
+reason-leave-locked = L'ouvrir maintenant coûterait trop cher.
+reason-terminal-task = { $bot } utilise le terminal pour « { $task } ».
+reason-terminal-idle = { $bot } est sur un terminal et n'a rien de plus urgent à faire.
+reason-for-task = Cela compte pour « { $task } ».
+reason-mission-step = La mission le demande.
+reason-strike-unit = { $unit } gêne ou attaquerait ; une frappe l'étourdit dans { $chance } % des cas.
+reason-strike-wall = Le mur doit tomber ; une frappe y suffit dans { $chance } % des cas.
+reason-repair-shut = { $other } est éteint et a besoin d'énergie pour agir à nouveau.
+reason-repair-weak = { $other } n'a plus que { $power } d'énergie.
+reason-network-card = Rien à faire à l'étage pour l'instant, et une carte aide dans le réseau.
+reason-nothing-to-do = Aucune action n'en vaut la peine maintenant.
+reason-nothing-free = Aucune action gratuite n'est utile maintenant.
+reason-keep-power = Rien d'autre ne vaut l'énergie.
+reason-upgrade = L'énergie au-delà de la limite serait perdue, autant la dépenser.
+reason-upgrade-way = Quelqu'un bloque le passage : { $upgrade } permet de passer.
+reason-upgrade-repair = Avec la réparation, nous pouvons nous entraider.
+reason-reboot = Il reste trop peu de jetons utilisables ({ $chips }) ; { $threat } de menace donne un burncycle neuf.
+reason-begin-turn = Les jetons utilisables suffisent ({ $chips }) ; un redémarrage coûterait { $threat } de menace.
+reason-alter-degraded = Le jeton de l'emplacement { $slot } est dégradé ; { $chip } redonne une action.
+reason-alter-captain = Le jeton du capitaine nous nuirait à chaque tour.
+reason-alter-better = { $chip } vaut plus dans l'emplacement { $slot }.
+reason-hub-level = Le hub augmente le niveau réseau.
+reason-hub-threat = Le hub fait baisser la menace, actuellement de { $threat }.
+reason-hub-power = Le hub donne de l'énergie, et il en reste { $power }.
+reason-hub-core = Le cœur donne tout ce que donnent les hubs.
+reason-ip-to-ping = Le ping en { $node } vaut la rencontre.
+reason-ip-onward = Depuis { $node }, les prochains jetons mènent à un hub.
+reason-ip-stay = Aucun nœud à portée n'aide.
+reason-use-card = La carte fonctionne sur ce nœud.
+reason-step-through = Le chemin continue derrière la porte.
+reason-stay = Mieux vaut rester de ce côté de la porte.
+reason-collect = L'équipement est toujours utile.
+reason-leave-cache = La mission veut une cache ramassée sans être vu : la garder pour plus tard.
+reason-use-now = C'est le bon moment pour s'en servir.
+reason-for-mission = La mission le demande.
+reason-make-dice-count = Tirer le meilleur parti des dés.
+reason-best-option = Ces options rapportent le plus au vu des chances.
+reason-enough-dice = Assez de dés pour l'option, pas davantage.
+reason-most-of-strike = Prendre le résultat le plus fort que les PA permettent.
+reason-away-from-us = C'est le plus loin de nos robots.
+reason-look-away = Tourné par là, il voit le moins d'entre nous.
+reason-strongest-takes-it = L'agent qui a le plus d'énergie encaisse le mieux.
+reason-least-missed = C'est le jeton qui nous manquera le moins.
+reason-near-tasks = C'est le plus près de ce que demande la mission.
+reason-small-choice = La différence est faible ; c'est le choix sûr.
+reason-came-out-worse = Simulé jusqu'au prochain tour de la corporation, cela finit moins bien.

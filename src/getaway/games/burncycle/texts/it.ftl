@@ -3078,3 +3078,73 @@ cost-keys = { $n ->
  }
 cost-power = { $n } di energia
 cost-threat = +{ $n } minaccia
+
+## Why a bot does something
+
+sight-said = { $sight-is ->
+    [true] sotto gli occhi della sicurezza
+   *[false] nessuno lo vede
+ }
+reason-move-for-task = Muovi { $bot }: resta da fare «{ $task }».
+reason-move-to-safety = Porta { $bot } al sicuro prima del turno della corporazione.
+reason-move-along = Meglio spostarsi: { $bot } può stare in un posto migliore.
+reason-step-out = { $bot } lascia l'edificio.
+reason-step-for-task = { $to } è sulla strada per «{ $task }», { sight-said }.
+reason-step-to-safety = { $to } è più sicuro, { sight-said }.
+reason-step-along = { $to } è un posto migliore per aspettare, { sight-said }.
+reason-stop-arrived = { $bot } è dove serve.
+reason-stop-safer = { $bot } sta meglio qui che un passo più in là.
+reason-stop-enough = Nessun passo da qui è utile.
+reason-open-door = La porta { $door } sbarra la strada e { $bot } può aprirla con poco.
+reason-try-door = La porta { $door } sbarra la strada e { $bot } non ha di meglio da fare.
+reason-force-door = Forzare la porta riesce nel { $chance }% dei casi e risparmia fiche.
+reason-use-key = Una chiave apre subito la porta.
+reason-try-with-drone = Joan può aprirci una porta.
+reason-pay-inputs = Risolvere gli input è il modo più economico di aprire la porta.
+reason-ignore-input = Ignora l'input che costa di più.
+reason-leave-locked = Aprirla adesso costerebbe troppo.
+reason-terminal-task = { $bot } usa il terminale per «{ $task }».
+reason-terminal-idle = { $bot } è su un terminale e non ha nulla di più urgente da fare.
+reason-for-task = Conta per «{ $task }».
+reason-mission-step = Lo chiede la missione.
+reason-strike-unit = { $unit } è d'intralcio o attaccherebbe; un colpo lo stordisce nel { $chance }% dei casi.
+reason-strike-wall = Il muro deve cadere; un colpo basta nel { $chance }% dei casi.
+reason-repair-shut = { $other } è spento e ha bisogno di energia per agire di nuovo.
+reason-repair-weak = A { $other } resta solo { $power } di energia.
+reason-network-card = Al piano non c'è nulla da fare ora, e una carta aiuta nella rete.
+reason-nothing-to-do = Nessuna azione ne vale la pena ora.
+reason-nothing-free = Nessuna azione gratuita serve ora.
+reason-keep-power = Nient'altro vale l'energia.
+reason-upgrade = L'energia oltre il limite andrebbe persa: meglio spenderla.
+reason-upgrade-way = C'è qualcuno in mezzo alla strada: { $upgrade } ci fa passare.
+reason-upgrade-repair = Con la riparazione possiamo aiutarci a vicenda.
+reason-reboot = Restano troppo poche fiche utilizzabili ({ $chips }); con { $threat } di minaccia abbiamo un burncycle nuovo.
+reason-begin-turn = Le fiche utilizzabili bastano ({ $chips }); un riavvio costerebbe { $threat } di minaccia.
+reason-alter-degraded = La fiche nello slot { $slot } è degradata; { $chip } ridà un'azione.
+reason-alter-captain = La fiche del capitano ci danneggerebbe a ogni turno.
+reason-alter-better = { $chip } vale di più nello slot { $slot }.
+reason-hub-level = L'hub alza il livello di rete.
+reason-hub-threat = L'hub abbassa la minaccia, ora a { $threat }.
+reason-hub-power = L'hub dà energia, e ne restano { $power }.
+reason-hub-core = Il nucleo dà tutto ciò che danno gli hub.
+reason-ip-to-ping = Conviene affrontare il ping in { $node }.
+reason-ip-onward = Da { $node } le prossime fiche portano a un hub.
+reason-ip-stay = Nessun nodo raggiungibile è utile.
+reason-use-card = La carta funziona su questo nodo.
+reason-step-through = La strada continua oltre la porta.
+reason-stay = Meglio restare da questo lato della porta.
+reason-collect = L'equipaggiamento è sempre utile.
+reason-leave-cache = La missione vuole una cache raccolta di nascosto: lasciala per dopo.
+reason-use-now = È un buon momento per usarla.
+reason-for-mission = Lo chiede la missione.
+reason-make-dice-count = Sfrutta al massimo i dadi.
+reason-best-option = Queste opzioni rendono di più in rapporto alla probabilità.
+reason-enough-dice = Dadi a sufficienza per l'opzione, non di più.
+reason-most-of-strike = Prendi il risultato più forte che i PA consentono.
+reason-away-from-us = È il punto più lontano dai nostri bot.
+reason-look-away = Rivolto da quella parte, vede il minor numero di noi.
+reason-strongest-takes-it = L'agente con più energia lo regge meglio.
+reason-least-missed = È la fiche di cui sentiremo meno la mancanza.
+reason-near-tasks = È il punto più vicino a ciò che chiede la missione.
+reason-small-choice = Cambia poco; questa è la scelta sicura.
+reason-came-out-worse = Simulato fino al prossimo turno della corporazione, dà un esito peggiore.

@@ -1,0 +1,242 @@
+"""Why a bot of burncycle does something, said by what the team went by: errands, danger, odds and the network."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from getaway.bots.burncycle.team.chips import live
+from getaway.bots.burncycle.team.danger import risk, seen
+from getaway.bots.burncycle.team.errands import LATER, Errand, errands
+from getaway.bots.burncycle.team.keypads import HOPELESS, outlook
+from getaway.bots.burncycle.team.odds import Handful, chance_of
+from getaway.bots.burncycle.team.stops import DANGER, best_stop, first_to_move
+from getaway.bots.player import Reason
+from getaway.games.burncycle.ground.dice import granted_ap
+from getaway.games.burncycle.ground.opportunity import OPTIMIZED_AP, actors, optimized
+from getaway.games.burncycle.keypad.approach import keypad_level
+from getaway.games.burncycle.keypad.brute import DURABILITY
+from getaway.games.burncycle.strike.strike import durability
+from getaway.games.burncycle.strike.wall import WALL_DURABILITY
+from getaway.games.burncycle.table.mats.network import HUB, graph
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import NOWHERE
+from getaway.kernel import Ask, Wish
+
+STUNS = 5
+"""A strike this far below a unit's durability stuns it."""
+HUBS: Final = {
+    1: ("hub-level", "BC-IPMOVE-17"),
+    2: ("hub-threat", "BC-IPMOVE-18"),
+    3: ("hub-power", "BC-IPMOVE-19"),
+    4: ("hub-core", "BC-IPMOVE-16"),
+}
+"""What a hub of each layer gives."""
+
+
+def reason(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
+    """Why the team gives this answer to this question."""
+    why = REASONS.get(wish.verb)
+    if why is not None:
+        return why(g, ask, wish)
+    return PLAIN.get(wish.verb) or PLAIN.get(ask.question.name) or Reason("small-choice")
+
+
+def serves(job: Errand | None) -> bool:
+    """Whether an errand serves a task that is due now."""
+    return job is not None and bool(job.task) and job.cost < LATER
+
+
+# Moving
+
+
+def moving(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
+    """The bot that gains most by the move: for its task, or out of harm's way."""
+    jobs = errands(g)
+    bot = next(iter(first_to_move(g, actors(g, ask.seat), jobs)), ask.seat)
+    job = jobs.get(bot)
+    if job is not None and serves(job) and g.bots[bot].cell not in job.cells:
+        return Reason("move-for-task", {"bot": bot, "task": job.task}, ("BC-MOVE-01",))
+    if risk(g, bot, g.bots[bot].cell) >= DANGER:
+        return Reason("move-to-safety", {"bot": bot}, ("BC-PURSUE-01",))
+    return Reason("move-along", {"bot": bot}, ("BC-MOVE-01",))
+
+
+def stepping(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
+    """A step nearer to a task, away from danger, or out of the building."""
+    bot, to = wish["bot"], wish["to"]
+    if to == NOWHERE:
+        return Reason("step-out", {"bot": bot}, ("BC-ESC-01",))
+    facts = {"bot": bot, "to": to, "sight": bool(seen(g) >> to & 1)}
+    job = errands(g).get(bot)
+    if job is not None and serves(job):
+        return Reason("step-for-task", {**facts, "task": job.task}, ("BC-AWARE-04",))
+    safer = risk(g, bot, to) < risk(g, bot, g.bots[bot].cell)
+    return Reason("step-to-safety" if safer else "step-along", facts, ("BC-AWARE-04",))
+
+
+def stopping(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
+    """Where it is, the bot is done, or safer than further on."""
+    job = errands(g).get(ask.seat)
+    if job is not None and g.bots[ask.seat].cell in job.cells:
+        return Reason("stop-arrived", {"bot": ask.seat})
+    stop = best_stop(g, ask.seat, job, 1)
+    return Reason("stop-safer", {"bot": ask.seat}) if stop.first == NOWHERE else Reason("stop-enough")
+
+
+# Doors
+
+
+def at_door(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
+    """The door is in the way; a cheap one, or one worth a try."""
+    facts = {"bot": wish["bot"], "door": wish["door"]}
+    price = outlook(g, ask.seat, wish["bot"], wish["door"], optimized(g, "utility"))
+    return Reason("open-door" if price < HOPELESS else "try-door", facts, ("BC-KEYPAD-01",))
+
+
+def forcing(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
+    """The chance that brute force works."""
+    need = DURABILITY[keypad_level(g) - 1]
+    return Reason("force-door", {"chance": percent(wish, need)}, ("BC-BRUTE-01",))
+
+
+# Actions
+
+
+def at_terminal(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
+    """For a task, or since the bot stands there anyway."""
+    job = errands(g).get(wish["bot"])
+    if job is not None and serves(job) and job.act == "terminal":
+        return Reason("terminal-task", {"bot": wish["bot"], "task": job.task}, ("BC-TERM-01",))
+    return Reason("terminal-idle", {"bot": wish["bot"]}, ("BC-TERM-01",))
+
+
+def on_mission(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
+    """The mission's own action."""
+    job = errands(g).get(wish["bot"])
+    return Reason("for-task", {"task": job.task}) if job is not None and job.task else Reason("mission-step")
+
+
+def at_unit(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
+    """The chance that a strike stuns the unit."""
+    unit = g.unit(wish["unit"])
+    bonus = OPTIMIZED_AP * optimized(g, "physical") + granted_ap(g, wish["bot"], "strike")
+    need = (durability(unit.name) if unit is not None else 0) - STUNS - bonus
+    return Reason("strike-unit", {"unit": wish["unit"], "chance": percent(wish, need)}, ("BC-STRSEC-01",))
+
+
+def at_wall(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
+    """The chance that a strike destroys the wall."""
+    bonus = OPTIMIZED_AP * optimized(g, "physical") + granted_ap(g, wish["bot"], "strike")
+    facts = {"wall": wish["wall"], "chance": percent(wish, WALL_DURABILITY - bonus)}
+    return Reason("strike-wall", facts, ("BC-STRWALL-01",))
+
+
+def repairing(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
+    """For a bot that is shut down, or that has less power."""
+    facts = {"other": wish["other"], "power": g.bots[wish["other"]].power}
+    if g.bots[wish["other"]].shut:
+        return Reason("repair-shut", facts, ("BC-SHUTBOT-01",))
+    return Reason("repair-weak", facts, ("BC-UREPAIR-01",))
+
+
+def percent(wish: Wish, need: int) -> int:
+    """The chance of a roll with the dice of a wish, in per cent."""
+    dice = Handful(*[wish.args.get(kind) or 0 for kind in Handful._fields])
+    return round(100 * chance_of(dice, need))
+
+
+# The burncycle and the network
+
+
+def rebooting(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
+    """How few chips are left, and what a reboot costs."""
+    return Reason("reboot", {"chips": live(g), "threat": g.players}, ("BC-REBOOT-08",))
+
+
+def beginning(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
+    """Enough chips are left for a turn."""
+    return Reason("begin-turn", {"chips": live(g), "threat": g.players}, ("BC-REBOOT-08",))
+
+
+def altering(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
+    """A degraded chip gives no action; a captain's does harm."""
+    slot = g.slots[wish["slot"] - 1]
+    name = "alter-degraded" if slot.degraded else "alter-captain" if slot.chip == "captain" else "alter-better"
+    return Reason(name, {"slot": wish["slot"], "chip": wish["chip"]}, ("BC-ALTER-01",))
+
+
+def surfing(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
+    """To a hub for what it gives, else on the way to one."""
+    node, net = wish["node"], graph()
+    if node in g.pings:
+        return Reason("ip-to-ping", {"node": node}, ("BC-BOOT-01",))
+    if net.kind_of[node] != HUB:
+        return Reason("ip-onward", {"node": node}, ("BC-IPMOVE-16",))
+    name, clause = HUBS[net.layer_of[node]]
+    return Reason(name, {"node": node, "threat": g.threat, "power": g.bots[ask.seat].power}, (clause,))
+
+
+def upgrading(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
+    """What power buys, before it is lost."""
+    if wish["upgrade"] in ("push", "swap"):
+        return Reason("upgrade-way", {"upgrade": wish["upgrade"]}, ("BC-UNIV-01",))
+    return Reason("upgrade-repair" if wish["upgrade"] == "repair" else "upgrade", {}, ("BC-ROUTE-01",))
+
+
+REASONS: Final[dict[str, Callable[[Burncycle, Ask, Wish], Reason]]] = {
+    "move": moving,
+    "step": stepping,
+    "stop": stopping,
+    "keypad": at_door,
+    "brute-force": forcing,
+    "terminal": at_terminal,
+    "mission-action": on_mission,
+    "strike-unit": at_unit,
+    "strike-wall": at_wall,
+    "repair": repairing,
+    "reboot": rebooting,
+    "begin-turn": beginning,
+    "alter": altering,
+    "ip-move": surfing,
+    "upgrade": upgrading,
+    "upgrade-module": upgrading,
+}
+PLAIN: Final = {
+    "use-key": Reason("use-key", {}, ("BC-KEY-01",)),
+    "unlock-with-key": Reason("use-key", {}, ("BC-KEY-01",)),
+    "drone-keypad": Reason("try-with-drone", {}, ("BC-JOAN-01",)),
+    "resolve-inputs": Reason("pay-inputs", {}, ("BC-INPUT-01",)),
+    "resolve": Reason("pay-inputs", {}, ("BC-INPUT-01",)),
+    "ignore-input": Reason("ignore-input", {}, ("BC-OPT-01",)),
+    "leave-locked": Reason("leave-locked", {}, ("BC-KEYPAD-01",)),
+    "netcard": Reason("network-card", {}, ("BC-NETACT-01",)),
+    "pass": Reason("nothing-to-do"),
+    "next-chip": Reason("nothing-free"),
+    "ready": Reason("keep-power", {}, ("BC-ROUTE-01",)),
+    "done": Reason("nothing-free"),
+    "network-pass": Reason("ip-stay", {}, ("BC-IPMOVE-16",)),
+    "use-network-card": Reason("use-card", {}, ("BC-NETCARD-01",)),
+    "step-through": Reason("step-through"),
+    "stay": Reason("stay"),
+    "collect": Reason("collect", {}, ("BC-CACHE-07",)),
+    "leave": Reason("leave-cache", {}, ("BC-CACHE-07",)),
+    "use": Reason("use-now"),
+    "install": Reason("use-now"),
+    "discard": Reason("for-mission"),
+    "trade": Reason("for-mission"),
+    "after-the-roll": Reason("make-dice-count", {}, ("BC-APCHK-01",)),
+    "select-options": Reason("best-option", {}, ("BC-TERM-01",)),
+    "roll-at-terminal": Reason("enough-dice", {}, ("BC-APCHK-01",)),
+    "assign-ap": Reason("best-option", {}, ("BC-TERM-01",)),
+    "strike-for": Reason("most-of-strike", {}, ("BC-STRSEC-01",)),
+    "which-route": Reason("away-from-us", {}, ("BC-PATROL-01",)),
+    "which-facing": Reason("look-away", {}, ("BC-AWRNG-01",)),
+    "which-space-for-unit": Reason("away-from-us"),
+    "which-post-for-captain": Reason("away-from-us"),
+    "which-bot-is-pursued": Reason("strongest-takes-it", {}, ("BC-PURSUE-01",)),
+    "which-degrades": Reason("least-missed", {}, ("BC-DEGR-01",)),
+    "where-to-start": Reason("near-tasks"),
+    "where-in-the-zone": Reason("near-tasks"),
+}
+"""Reasons that need no facts: by verb, else by question."""

@@ -1,0 +1,129 @@
+"""The levels of burncycle at whole matches: legal, fair and within their budget, with reasons in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from getaway.bots import Budget, Decision, Situation
+from getaway.bots.burncycle.expert import Expert
+from getaway.bots.burncycle.newcomer import Newcomer, simple
+from getaway.bots.burncycle.reasons import PLAIN, REASONS
+from getaway.bots.burncycle.regular import Regular
+from getaway.bots.burncycle.team import decide
+from getaway.cli.console.said import speak
+from getaway.cli.console.wording import Wording
+from getaway.games.burncycle import GAME
+from getaway.kernel import Match, Seat, sample_world
+from getaway.rulebook import read
+from getaway.texts import Texts
+
+LEVELS = {"regular": Regular, "newcomer": Newcomer, "expert": Expert}
+MISSIONS = {1: "heavy_lifting", 2: "quiet_hours", 3: "ruxpin_rampage", 4: "fire_drill"}
+OF_ANY_TIME = ("install", "discard")
+"""What is accepted without being among the answers that a question lists."""
+ANSWERS = {"regular": 140, "newcomer": 140, "expert": 45}
+"""How much of a match each level plays here."""
+SIMULATIONS = 4
+
+
+def table(players: int) -> Match:
+    """A match of a random team."""
+    return GAME.new(players, seed=players, mission=MISSIONS[players], captain="random", team="random")
+
+
+def decisions(match: Match, level: str) -> Iterator[tuple[Seat, Decision]]:
+    """What a level decides at each question of a match."""
+    for _ in range(ANSWERS[level]):
+        if match.over:
+            return
+        ask = match.asks[0]
+        decision = LEVELS[level]().choose(Situation(match.record(ask.seat), Budget(SIMULATIONS)))
+        yield ask.seat, decision
+        assert decision.wish in ask.choice or decision.wish.verb in OF_ANY_TIME
+        match.answer(ask.seat, decision.wish)
+
+
+@pytest.mark.parametrize("players", MISSIONS)
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_decision_is_legal_and_its_reason_reads_in_all_languages(level: str, players: int) -> None:
+    """No message is missing a fact, and every clause exists."""
+    match, book = table(players), read(GAME.package)
+    wordings = []
+    for lang in ("en", "it", "fr"):
+        speak(lang)
+        wordings.append(Wording(GAME))
+    speak("en")
+    for seat, decision in decisions(match, level):
+        assert decision.reason is not None
+        assert [clause for clause in decision.reason.clauses if clause not in book] == []
+        for wording in wordings:
+            wording.view = GAME.view(match.g, seat)
+            for each in (decision, decision.instead):
+                said = wording.reason(each.reason) if each is not None and each.reason is not None else "."
+                assert not re.search(r"[{$}]|\?\?\?|nobody|nessuno\b.*:|None", said.replace("nobody sees it", "")), said
+
+
+def test_every_reason_has_a_message_in_every_language() -> None:
+    """Also those that the matches above don't come to, and no message is left over."""
+    named = {reason.name for reason in PLAIN.values()}
+    for lang in ("en", "it", "fr"):
+        texts = Texts(GAME.package, lang)
+        assert [name for name in named if f"reason-{name}" not in texts] == []
+    assert set(REASONS) <= set(GAME.verbs)
+    assert {verb for verb in PLAIN if verb in GAME.verbs}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_two_worlds_that_a_seat_cannot_tell_apart_get_the_same_answer(level: str) -> None:
+    """What a bot decides in the true match it also decides in a world drawn from the record."""
+    match = table(2)
+    for n in range(60):
+        ask = match.asks[0]
+        record = match.record(ask.seat)
+        other = sample_world(GAME, record, Random(n)).record(ask.seat)  # noqa: S311 - play isn't cryptography
+        if n % 6 == 0:
+            found = [LEVELS[level]().choose(Situation(each, Budget(SIMULATIONS))) for each in (record, other)]
+            assert found[0] == found[1]
+        match.answer(ask.seat, decide(match.g, ask))
+
+
+def test_the_expert_keeps_its_budget_and_names_the_runner_up() -> None:
+    """It never simulates more often than it may, uses what it has, and says what came out worse."""
+    match, spent, others = table(2), 0, 0
+    for _ in range(120):
+        ask = match.asks[0]
+        budget = Budget(SIMULATIONS)
+        decision = Expert().choose(Situation(match.record(ask.seat), budget))
+        assert budget.left >= 0
+        spent += SIMULATIONS - budget.left
+        others += decision.instead is not None
+        assert decision.instead is None or decision.instead.wish != decision.wish
+        match.answer(ask.seat, decide(match.g, ask))
+    assert spent > 0
+    assert others > 0
+
+
+def test_the_expert_without_a_budget_plays_as_the_team() -> None:
+    """No simulation, no other answer."""
+    match = table(1)
+    for _ in range(80):
+        ask = match.asks[0]
+        wish = decide(match.g, ask)
+        assert Expert().choose(Situation(match.record(ask.seat), Budget(0))).wish == wish
+        match.answer(ask.seat, wish)
+
+
+def test_a_newcomer_neither_alters_chips_nor_plans_its_course() -> None:
+    """In the network it takes a hub that one chip reaches, or stays."""
+    match, verbs = table(2), set()
+    for _ in range(200):
+        ask = match.asks[0]
+        wish = simple(match.g, ask)
+        verbs.add(wish.verb)
+        match.answer(ask.seat, wish)
+    assert "alter" not in verbs
+    assert {"network-pass", "move", "step"} <= verbs
