@@ -6,6 +6,7 @@ from collections.abc import Callable
 from statistics import fmean
 from typing import Final, NamedTuple
 
+from getaway.bots.budget import Budget
 from getaway.bots.burncycle.prospects import value
 from getaway.bots.burncycle.reasons import reason
 from getaway.bots.burncycle.team import acting, decide
@@ -41,14 +42,17 @@ class Expert:
     def choose(self, situation: Situation) -> Decision:
         """Return the answer that comes out best, or the team's where there is nothing to compare."""
         world, ask = next(situation.worlds(1)), situation.ask
-        g: Burncycle = world.g
-        options = candidates(g, ask)
-        if len(options) < 2 or situation.budget.left < len(options):
-            return Decision(options[0], reason(g, ask, options[0]))
-        tried = compared(world, ask, options, situation.budget.spend, situation.seed)
-        best, other = tried[0], tried[1]
-        instead = Decision(other.wish, WORSE)
-        return Decision(best.wish, reason(g, ask, best.wish), instead)
+        best, *others = foreseen(world, ask, situation.budget, situation.seed)
+        instead = Decision(others[0], WORSE) if others else None
+        return Decision(best, reason(world.g, ask, best), instead)
+
+
+def foreseen(world: Play, ask: Ask, budget: Budget, seed: str) -> list[Wish]:
+    """The answers that were compared, best first; the team's alone where there is nothing to compare."""
+    options = candidates(world.g, ask)
+    if len(options) == 1 or budget.left < len(options):
+        return options[:1]
+    return [each.wish for each in compared(world, ask, options, budget.spend, seed)]
 
 
 def candidates(g: Burncycle, ask: Ask) -> list[Wish]:

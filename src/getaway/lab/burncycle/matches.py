@@ -20,6 +20,7 @@ CAP = 2000
 """A match that isn't over after this many answers is stopped."""
 PLAYER = "getaway.bots.burncycle.team:decide"
 Decide = Callable[[Burncycle, Ask], Wish]
+Choose = Callable[[Unwatched, Ask], Wish]
 
 
 def offered() -> tuple[str, ...]:
@@ -104,6 +105,11 @@ def player(name: str = PLAYER) -> Decide:
 
 def play(table: Table, decide: Decide, *listeners: Listener) -> tuple[Unwatched, list[tuple[Seat, Wish]]]:
     """A match to its end or the cap, with all its answers."""
+    return played(table, lambda match, ask: decide(match.g, ask), *listeners)
+
+
+def played(table: Table, choose: Choose, *listeners: Listener) -> tuple[Unwatched, list[tuple[Seat, Wish]]]:
+    """The same by a player that may try things on copies of the match."""
     match = opened(table)
     answers: list[tuple[Seat, Wish]] = []
     told = match.heard()
@@ -112,7 +118,7 @@ def play(table: Table, decide: Decide, *listeners: Listener) -> tuple[Unwatched,
         listener.hear(match.g, 0, None, told)
     while not match.over and len(answers) < CAP:
         ask = match.asks[0]
-        wish = decide(match.g, ask)
+        wish = choose(match, ask)
         match.answer(ask.seat, wish)
         answers.append((ask.seat, wish))
         told = match.heard()
@@ -123,9 +129,14 @@ def play(table: Table, decide: Decide, *listeners: Listener) -> tuple[Unwatched,
 
 def recorded(table: Table, decide: Decide, *listeners: Listener) -> Record:
     """Play a match and keep what is worth keeping; a fault says in which match it lies."""
+    return recorded_of(table, lambda match, ask: decide(match.g, ask), *listeners)
+
+
+def recorded_of(table: Table, choose: Choose, *listeners: Listener) -> Record:
+    """The same by a player that may try things on copies of the match."""
     began, kept = process_time(), Listener()
     try:
-        match, answers = play(table, decide, kept, *listeners)
+        match, answers = played(table, choose, kept, *listeners)
     except Exception as error:
         error.add_note(f"in the match {table}")
         raise

@@ -22,7 +22,7 @@ from getaway.lab.burncycle.matches import PLAYER, Record
 from getaway.lab.checkout import DOCS, ROOT
 
 FOLDER = DOCS / "figures" / "balance"
-RULES = ("src/getaway/games/burncycle", "src/getaway/bots/burncycle/team")
+RULES = ("src/getaway/games/burncycle", "src/getaway/bots/burncycle")
 FIELDS = tuple(field.name for field in msgspec.structs.fields(Record))
 Use = tuple[int, str, str]
 """By how many players, what kind of thing, which."""

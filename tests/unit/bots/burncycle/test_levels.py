@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from getaway.bots import Budget, Decision, Situation
+from getaway.bots import Budget, Decision, Player, Situation
 from getaway.bots.burncycle.expert import Expert
 from getaway.bots.burncycle.newcomer import Newcomer, simple
 from getaway.bots.burncycle.reasons import PLAIN, REASONS
@@ -21,7 +21,7 @@ from getaway.kernel import Match, Seat, sample_world
 from getaway.rulebook import read
 from getaway.texts import Texts
 
-LEVELS = {"regular": Regular, "newcomer": Newcomer, "expert": Expert}
+LEVELS: dict[str, type[Player]] = {"regular": Regular, "newcomer": Newcomer, "expert": Expert}
 MISSIONS = {1: "heavy_lifting", 2: "quiet_hours", 3: "ruxpin_rampage", 4: "fire_drill"}
 OF_ANY_TIME = ("install", "discard")
 """What is accepted without being among the answers that a question lists."""
