@@ -1,0 +1,48 @@
+"""The expert of The Breach: tries the answers that have a purpose in worlds that fit its record."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from getaway.bots.breach.search.candidates import candidates
+from getaway.bots.breach.search.halving import halved
+from getaway.bots.breach.search.playout import played_on
+from getaway.bots.breach.search.value import value
+from getaway.bots.player import Decision
+from getaway.bots.situation import Situation
+from getaway.kernel import Play, Wish
+
+ROUNDS: Final = (4, 4, 8)
+"""How many worlds the candidates try in each round of halving."""
+
+
+class Expert:
+    """Looks ahead to the end of the round, with the same worlds for each candidate."""
+
+    def choose(self, situation: Situation) -> Decision:
+        """Return the candidate that does best on average."""
+        first = next(situation.worlds(1))
+        found = candidates(first.g, situation.ask)
+        if len(found) == 1:
+            return Decision(found[0])
+        tried = halved(found, ROUNDS, Trial(situation).value)
+        best, second, *_ = tried
+        return Decision(best, instead=Decision(second))
+
+
+class Trial:
+    """One wish tried in one world."""
+
+    def __init__(self, situation: Situation) -> None:
+        self.situation = situation
+        self.drawn = situation.worlds(sum(ROUNDS))
+        self.worlds: list[Play] = []
+
+    def value(self, wish: Wish, number: int) -> float | None:
+        """What the wish leads to in the world of this number; None if no simulation is left."""
+        if not self.situation.budget.spend():
+            return None
+        while len(self.worlds) <= number:
+            self.worlds.append(next(self.drawn))
+        seat = self.situation.seat
+        return value(played_on(self.worlds[number].fork(), seat, wish).g, seat)

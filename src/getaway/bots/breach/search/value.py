@@ -1,0 +1,56 @@
+"""What a position of a world is worth to a seat: about its chance to win, by weights fitted to whole matches."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from getaway.bots.breach.search.standing import NAMES, standing
+from getaway.games.breach.table.model import Breach
+from getaway.games.breach.table.parts import NOWHERE
+from getaway.kernel import Seat
+
+WEIGHTS: Final = {
+    "work": -0.03,
+    "lacking": -0.5,
+    "ready": 0.32,
+    "out": -0.1,
+    "viruses": -0.11,
+    "worst": -0.1,
+    "threat": -0.03,
+    "abroad": -0.02,
+    "movement": 0.08,
+    "attack": 0.3,
+    "defense": 0.28,
+    "credits": 0.15,
+    "hand": 0.03,
+    "cheats": 0.05,
+    "research": 0.03,
+    "shield": 0.05,
+    "clicks": 0.13,
+    "next": -0.1,
+}
+"""By what `standing` counts."""
+BY_PLACE: Final = tuple([WEIGHTS[name] for name in NAMES])
+
+
+def value(g: Breach, seat: Seat) -> float:
+    """The seat's chance to win, from 0 to 1."""
+    if g.phase == "over":
+        return 1.0 if g.winner == seat else 0.0
+    if g.solo:
+        return alone(g, seat)
+    scores = [score(g, each) for each in g.everyone]
+    mine = scores[seat]
+    return 1.0 / sum([exp(each - mine) for each in scores])
+
+
+def score(g: Breach, seat: Seat) -> float:
+    """How well a seat stands; the chance to win grows with its power."""
+    return sum([weight * each for weight, each in zip(BY_PLACE, standing(g, seat), strict=True)])
+
+
+def alone(g: Breach, seat: Seat) -> float:
+    """The chance against the Firewall, which wins when the last Gateway is sealed."""
+    time = 0.9 * len(g.gateways) + (0.6 if g.winner == NOWHERE and not g.awake() else 0.0)
+    return 1.0 / (1.0 + exp(-(score(g, seat) + time)))
