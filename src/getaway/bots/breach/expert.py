@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from getaway.bots.breach.reasons import decided
 from getaway.bots.breach.search.candidates import candidates
 from getaway.bots.breach.search.halving import halved
 from getaway.bots.breach.search.playout import played_on
@@ -12,22 +13,21 @@ from getaway.bots.player import Decision
 from getaway.bots.situation import Situation
 from getaway.kernel import Play, Wish
 
-ROUNDS: Final = (4, 4, 8)
+ROUNDS: Final = (4, 6, 8)
 """How many worlds the candidates try in each round of halving."""
 
 
 class Expert:
-    """Looks ahead to the end of the round, with the same worlds for each candidate."""
+    """Looks ahead to the end of the turn, with the same worlds for each candidate."""
 
     def choose(self, situation: Situation) -> Decision:
         """Return the candidate that does best on average."""
         first = next(situation.worlds(1))
         found = candidates(first.g, situation.ask)
         if len(found) == 1:
-            return Decision(found[0])
-        tried = halved(found, ROUNDS, Trial(situation).value)
-        best, second, *_ = tried
-        return Decision(best, instead=Decision(second))
+            return decided(first.g, situation.ask, found[0])
+        best, second, *_ = halved(found, ROUNDS, Trial(situation).value)
+        return decided(first.g, situation.ask, best, second)
 
 
 class Trial:

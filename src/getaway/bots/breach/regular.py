@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from getaway.bots.breach.greedy import decide
+from getaway.bots.breach.reasons import decided
 from getaway.bots.player import Decision
 from getaway.bots.situation import Situation
 
@@ -13,4 +14,4 @@ class Regular:
     def choose(self, situation: Situation) -> Decision:
         """Return the greedy answer in a world that fits the record."""
         world = next(situation.worlds(1))
-        return Decision(decide(world.g, situation.ask))
+        return decided(world.g, situation.ask, decide(world.g, situation.ask))

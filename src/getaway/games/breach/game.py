@@ -129,7 +129,12 @@ class BreachGame(Game[Breach]):
         )
     }
     minutes = 60
-    levels = {"regular": Level("getaway.bots.breach.regular:Regular"), "random": Level("getaway.bots:AtRandom")}
+    levels = {
+        "regular": Level("getaway.bots.breach.regular:Regular"),
+        "newcomer": Level("getaway.bots.breach.newcomer:Newcomer"),
+        "expert": Level("getaway.bots.breach.expert:Expert", simulations=100),
+        "random": Level("getaway.bots:AtRandom"),
+    }
     first_match = FirstMatch(1, {"mode": "solo"})
     idle = frozenset((windows.PASS.name, infect.KEEP.name))
     queries = {

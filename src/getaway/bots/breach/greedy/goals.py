@@ -84,7 +84,7 @@ def still_wanted(g: Breach, seat: Seat) -> Needs:
 def best_node(g: Breach, seat: Seat, room: int, wanted: Needs) -> Goal:
     """The node that brings most for an action."""
     clicks = max(0, g.click(seat) - g.clicks) if seat == g.active else 0
-    return _best_node(g.layout, room, mine(g, seat), g.tokens, wanted, strength(g.seats[seat]), rivals(g, seat), clicks)
+    return best_of(g.layout, room, mine(g, seat), g.tokens, wanted, strength(g.seats[seat]), rivals(g, seat), clicks)
 
 
 def rivals(g: Breach, seat: Seat) -> int:
@@ -101,9 +101,10 @@ def rivals(g: Breach, seat: Seat) -> int:
 
 
 @lru_cache(maxsize=16384)
-def _best_node(
+def best_of(
     layout: Layout, room: int, own: int, tokens: tuple[str, ...], wanted: Needs, cap: int, rivals: int, clicks: int
 ) -> Goal:
+    """The same from what it depends on."""
     best = NOTHING
     nodes = grid(layout[0], layout[1]).nodes
     for i, token in enumerate(tokens):

@@ -8,19 +8,19 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from getaway.bots.breach.greedy.goals import _best_node, mine, ready
+from getaway.bots.breach.greedy.goals import best_of, mine, still_wanted
 from getaway.bots.breach.greedy.sheet import away
 from getaway.bots.breach.greedy.sight import Needs, needs, without
 from getaway.bots.breach.greedy.ways import route, strength
 from getaway.games.breach.table.grid import grid
 from getaway.games.breach.table.model import Breach, Layout
-from getaway.games.breach.table.parts import ATTACK, DEFENSE, FIREWALL, MOVEMENT, NOWHERE
+from getaway.games.breach.table.parts import ATTACK, DEFENSE, LAST_VIRUS, MOVEMENT, NOWHERE
 from getaway.kernel import Seat
 
 OTHERWISE: Final = 5.0
 """About how many actions a half unit takes that lies at no node."""
 NAMES: Final = (
-    "work",
+    "nearness",
     "lacking",
     "ready",
     "out",
@@ -37,46 +37,46 @@ NAMES: Final = (
     "research",
     "shield",
     "clicks",
-    "next",
+    "wait",
 )
 """What `standing` counts, in order."""
 
 
 def standing(g: Breach, seat: Seat) -> tuple[float, ...]:
     """What counts for a seat, by NAMES."""
-    player = g.seats[seat]
-    wanted = needs(g, seat)
-    traceable = ready(g, seat)
-    left = wanted
-    for node in traceable:
-        left = without(left, g.tokens[node])
-    own = mine(g, seat)
-    room = player.room
-    if room == NOWHERE:
-        room = g.gateways[0].room if g.gateways else 0
-    cubes = player.cubes
-    mine_now = seat == g.active and not g.in_firewall_turn
-    viruses = sum(player.viruses)
+    player, wanted, left = g.seats[seat], needs(g, seat), still_wanted(g, seat)
+    viruses, cubes = sum(player.viruses), player.cubes
     return (
-        work(g.layout, room, own, g.tokens, left, strength(player)),
+        1.0 / (2.0 + work(g.layout, stands(g, seat), mine(g, seat), g.tokens, left, strength(player))),
         sum(wanted),
         sum(wanted) - sum(left),
         0.0 if player.connected or player.last == NOWHERE else 1.0,
         viruses,
-        1.0 if viruses >= 2 else 0.0,
+        1.0 if viruses == LAST_VIRUS - 1 else 0.0,
         player.threat,
         away(player.avatar, cubes),
-        sum([box[MOVEMENT] for box in cubes]),
-        sum([box[ATTACK] for box in cubes]),
-        sum([box[DEFENSE] for box in cubes]),
+        *[sum([box[colour] for box in cubes]) for colour in (MOVEMENT, ATTACK, DEFENSE)],
         player.credits,
         len(g.hands[seat]),
         len(player.ready),
         len(g.research[seat]),
         player.shield,
-        max(0, g.click(seat) - g.clicks) if mine_now and g.phase in ("turn", "act", "move") else 0,
+        clicks_left(g, seat),
         waits(g, seat),
     )
+
+
+def stands(g: Breach, seat: Seat) -> int:
+    """Where the Avatar is, or where it may connect."""
+    room = g.seats[seat].room
+    return room if room != NOWHERE else g.gateways[0].room if g.gateways else 0
+
+
+def clicks_left(g: Breach, seat: Seat) -> int:
+    """How many actions the seat still has in its own turn."""
+    if seat != g.active or g.phase not in ("turn", "act", "move"):
+        return 0
+    return max(0, g.click(seat) - g.clicks)
 
 
 def waits(g: Breach, seat: Seat) -> float:
@@ -97,7 +97,7 @@ def work(layout: Layout, room: int, own: int, tokens: tuple[str, ...], wanted: N
     nodes = grid(layout[0], layout[1]).nodes
     cost = 0.0
     while any(wanted):
-        goal = _best_node(layout, room, own, tokens, wanted, cap, 0, 0)
+        goal = best_of(layout, room, own, tokens, wanted, cap, 0, 0)
         if goal.node == NOWHERE:
             return cost + OTHERWISE * sum(wanted)
         cost += route(layout, room, goal.missing, cap)[0]

@@ -11,24 +11,24 @@ from getaway.games.breach.table.parts import NOWHERE
 from getaway.kernel import Seat
 
 WEIGHTS: Final = {
-    "work": -0.03,
-    "lacking": -0.5,
-    "ready": 0.32,
+    "nearness": 11.4,
+    "lacking": -0.36,
+    "ready": 0.1,
     "out": -0.1,
-    "viruses": -0.11,
+    "viruses": -0.09,
     "worst": -0.1,
     "threat": -0.03,
-    "abroad": -0.02,
-    "movement": 0.08,
-    "attack": 0.3,
-    "defense": 0.28,
-    "credits": 0.15,
+    "abroad": -0.03,
+    "movement": 0.06,
+    "attack": 0.2,
+    "defense": 0.2,
+    "credits": 0.2,
     "hand": 0.03,
     "cheats": 0.05,
     "research": 0.03,
     "shield": 0.05,
-    "clicks": 0.13,
-    "next": -0.1,
+    "clicks": 0.09,
+    "wait": -0.09,
 }
 """By what `standing` counts."""
 BY_PLACE: Final = tuple([WEIGHTS[name] for name in NAMES])

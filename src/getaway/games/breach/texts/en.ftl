@@ -2243,3 +2243,26 @@ plain-dedalo = Architect: turns rooms, so that doors meet or part.
 plain-ishtar = Markswoman: hits one room further, for a whole turn.
 plain-null = Ghost: appears next to data you have already stolen.
 plain-vesper = Seer: knows the Firewall's next three moves, and sorts them.
+
+## Why a bot does something: facts that everybody sees
+
+reason-infect = A Virus in { $room } brings the nodes around it closer to a Trace.
+reason-trace = Node { $node } is surrounded: a Trace brings its Information.
+reason-move = Nothing more is needed in { $room }: time to move on.
+reason-go = { $room } is on the way.
+reason-activate = The effect of { $room } is worth its MP now.
+reason-attack = An enemy is within reach, and an Attack is worth the action.
+reason-target = { $model } is the best target within reach.
+reason-defend = Viruses on the Avatar cost more than a Defense cube.
+reason-develop = The box helps now, and { $cheat } will be ready.
+reason-configure = { $what-is ->
+    [draw] A new card opens more options.
+   *[other] Cubes back in their boxes make the next actions stronger.
+ }
+reason-push = This cube is needed in its own box most.
+reason-use = This is worth the most right now.
+reason-buy = The Credits are best spent on { $reward }.
+reason-log-out = It's too dangerous to stay in { $room }.
+reason-let-be = Saving resources for later is worth more.
+reason-end = Nothing else is worth its cost now.
+reason-choose = This choice looks best from here.

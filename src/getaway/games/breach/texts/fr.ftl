@@ -2271,3 +2271,26 @@ plain-dedalo = Architecte : il tourne les salles pour joindre ou séparer les po
 plain-ishtar = Tireuse : elle frappe une salle plus loin, pendant tout un tour.
 plain-null = Fantôme : il apparaît à côté des données déjà volées.
 plain-vesper = Voyante : elle connaît les trois prochains coups du Pare-feu et les trie.
+
+## Pourquoi un bot fait quelque chose : des faits que tout le monde voit
+
+reason-infect = Un virus en { $room } rapproche les nœuds voisins d'un traçage.
+reason-trace = Le nœud { $node } est encerclé : le tracer rapporte son information.
+reason-move = Plus rien à faire en { $room } : il est temps d'avancer.
+reason-go = { $room } est sur le chemin.
+reason-activate = L'effet de { $room } vaut ses PM en ce moment.
+reason-attack = Un ennemi est à portée, et une attaque vaut l'action.
+reason-target = { $model } est la meilleure cible à portée.
+reason-defend = Des virus sur l'Avatar coûtent plus cher qu'un cube Défense.
+reason-develop = La case aide tout de suite, et { $cheat } sera prêt.
+reason-configure = { $what-is ->
+    [draw] Une nouvelle carte ouvre plus de possibilités.
+   *[other] Des cubes revenus dans leurs cases renforcent les prochaines actions.
+ }
+reason-push = C'est ce cube qui manque le plus dans sa case.
+reason-use = C'est ce qui rapporte le plus en ce moment.
+reason-buy = Les crédits sont mieux dépensés ainsi : { $reward }.
+reason-log-out = Rester en { $room } est trop dangereux.
+reason-let-be = Mieux vaut garder ses ressources pour plus tard.
+reason-end = Rien d'autre ne vaut son coût pour l'instant.
+reason-choose = D'ici, c'est le meilleur choix.

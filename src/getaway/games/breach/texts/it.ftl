@@ -2263,3 +2263,26 @@ plain-dedalo = Architetto: gira le stanze, così le porte si incontrano o si sep
 plain-ishtar = Tiratrice: colpisce una stanza più in là per tutto il turno.
 plain-null = Fantasma: appare accanto ai dati che hai già rubato.
 plain-vesper = Veggente: conosce le prossime tre mosse del Firewall e le riordina.
+
+## Perché un bot fa qualcosa: fatti che tutti vedono
+
+reason-infect = Un Virus in { $room } avvicina il tracciamento dei nodi vicini.
+reason-trace = Il nodo { $node } è circondato: tracciarlo porta la sua Informazione.
+reason-move = In { $room } non serve altro: è ora di proseguire.
+reason-go = { $room } è sulla strada.
+reason-activate = L'effetto di { $room } adesso vale i suoi PM.
+reason-attack = Un nemico è a portata e un Attacco vale l'azione.
+reason-target = { $model } è il miglior bersaglio a portata.
+reason-defend = I Virus sull'Avatar costano più di un cubo Difesa.
+reason-develop = La casella aiuta subito, e { $cheat } sarà pronto.
+reason-configure = { $what-is ->
+    [draw] Una nuova carta apre più possibilità.
+   *[other] I cubi di nuovo nei loro riquadri rafforzano le prossime azioni.
+ }
+reason-push = Questo cubo è quello che manca di più nel suo riquadro.
+reason-use = In questo momento è ciò che rende di più.
+reason-buy = I Crediti rendono di più spesi così: { $reward }.
+reason-log-out = Restare in { $room } è troppo pericoloso.
+reason-let-be = Conviene risparmiare le risorse per dopo.
+reason-end = Nient'altro adesso vale il suo costo.
+reason-choose = Da qui sembra la scelta migliore.

@@ -1,0 +1,158 @@
+"""The bots of The Breach by level: legal, fair, within their budget, and with a reason in three languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+
+import pytest
+
+from getaway.bots import Bot, Budget, Decision, Player, Reason, Situation
+from getaway.bots.breach.expert import Expert
+from getaway.bots.breach.greedy import decide
+from getaway.bots.breach.newcomer import Newcomer
+from getaway.bots.breach.reasons import REASONS, reason
+from getaway.bots.breach.regular import Regular
+from getaway.bots.levels import level_of
+from getaway.cli.console.wording import Wording, catalogues
+from getaway.games.breach import GAME
+from getaway.kernel import Match, Record, Wish, sample_world
+from getaway.texts import texts_of
+
+LITTLE = 6
+"""Simulations for a decision, so that tests are quick."""
+PLAYERS: tuple[type[Player], ...] = (Regular, Newcomer, Expert)
+
+
+def decided(player: Player, record: Record, simulations: int = LITTLE) -> Decision:
+    """What a player decides with little time."""
+    return player.choose(Situation(record, Budget(simulations), 3))
+
+
+def positions(players: int, seed: int, every: int) -> Iterator[Match]:
+    """A match of the greedy player, at some of its questions with a choice."""
+    match = GAME.new(players, seed=seed, team="random")
+    for number in range(2000):
+        if match.over:
+            return
+        ask = match.asks[0]
+        if number % every == 0 and ask.choice.count > 1:
+            yield match
+        match.answer(ask.seat, decide(match.g, ask))
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_whole_matches_are_legal(players: int) -> None:
+    """The bots share a table, and every answer is accepted."""
+    match = GAME.new(players, seed=players, setup="advanced" if players % 2 else "standard")
+    bots = [PLAYERS[(seat + players + 1) % 3]() for seat in range(players)]
+    for _ in range(700):
+        if match.over:
+            break
+        ask = match.asks[0]
+        found = decided(bots[ask.seat], match.record(ask.seat), 2)
+        assert found.wish in ask.choice
+        assert found.instead is None or (found.instead.wish in ask.choice and found.instead.wish != found.wish)
+        match.answer(ask.seat, found.wish)
+    assert match.incidents == []
+
+
+class Cheat:
+    """Peeks at the true state: plays well against the hand that a rival has in it."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    def choose(self, situation: Situation) -> Decision:
+        """Return an answer that depends on what others hold."""
+        hidden = repr((self.match.g.hands, self.match.g.objectives, self.match.g.research_left))
+        return Decision(situation.ask.choice.sample(Random(hidden)))
+
+
+def differs(match: Match, player: type[Player] | type[Cheat], worlds: int = 2) -> bool:
+    """Whether a player decides differently in worlds that its seat can't tell apart."""
+    seat = match.asks[0].seat
+    drawn = [match, *[sample_world(GAME, match.record(seat), Random(number)) for number in range(worlds)]]
+    made = [player(each) if player is Cheat else player() for each in drawn]
+    found = [decided(each, world.record(seat)) for each, world in zip(made, drawn, strict=True)]
+    return any(each != found[0] for each in found)
+
+
+@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_same_answer_in_worlds_the_seat_cannot_tell_apart(player: type[Player], players: int) -> None:
+    """Wish, reason and runner-up follow from the record alone."""
+    assert not [match.asks[0] for match in islice(positions(players, 5, 23), 12) if differs(match, player)]
+
+
+def test_a_cheat_is_found_out() -> None:
+    """The comparison above sees a player that looks at the true state."""
+    assert any(differs(match, Cheat) for match in islice(positions(2, 5, 23), 12))
+
+
+def test_the_expert_keeps_to_its_budget() -> None:
+    """It makes no more simulations than it has, uses them where it searches, and manages with none."""
+    used = []
+    for match in islice(positions(2, 1, 11), 12):
+        record = match.record(match.asks[0].seat)
+        budget = Budget(LITTLE)
+        Expert().choose(Situation(record, budget))
+        used.append(LITTLE - budget.left)
+        assert decided(Expert(), record, 0).wish == decide(match.g, match.asks[0])
+    assert min(used) >= 0
+    assert max(used) == LITTLE
+
+
+def test_time_that_is_up_ends_the_search() -> None:
+    """A live table's limit counts too."""
+    match = next(positions(2, 1, 40))
+    budget = Budget(50, lambda: True)
+    assert Expert().choose(Situation(match.record(match.asks[0].seat), budget)).wish in match.asks[0].choice
+    assert budget.left == 50
+
+
+def test_the_newcomer_sometimes_does_something_else_of_use() -> None:
+    """Its answers are the greedy one or the runner-up that it names."""
+    found = [(decided(Newcomer(), m.record(m.asks[0].seat)), decide(m.g, m.asks[0])) for m in positions(2, 2, 3)]
+    other = [each for each, first in found if each.wish != first]
+    assert 0 < len(other) < len(found) / 2
+    assert all(each.instead is not None for each in other)
+
+
+def test_the_levels_in_order() -> None:
+    """The first is the usual one."""
+    assert list(GAME.levels) == ["regular", "newcomer", "expert", "random"]
+    assert level_of(GAME, "") == GAME.levels["regular"]
+    match = next(positions(2, 1, 40))
+    record = match.record(match.asks[0].seat)
+    assert Bot("newcomer").decide(record).wish in match.asks[0].choice
+
+
+# Reasons
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_every_reason_can_be_said(language: str) -> None:
+    """All messages exist, show all their facts, and cite clauses that exist."""
+    wording = Wording(GAME)
+    wording.texts = texts_of(GAME.package, language)
+    said: set[str] = set()
+    for match in positions(2, 3, 1):
+        ask = match.asks[0]
+        wording.view = match.view(ask.seat)
+        for act in ask.choice.acts:
+            found = reason(match.g, ask, next(iter(act.wishes())))
+            text = wording.reason(found)
+            assert text
+            assert "{" not in text and "$" not in text and "reason-" not in text
+            assert all(any(clause in book for book in catalogues(GAME)) for clause in found.clauses)
+            said.add(found.name)
+    assert {name for name, _ in REASONS.values()} - said <= {"log-out"}
+
+
+def test_a_reason_tells_nothing_of_a_hand() -> None:
+    """What isn't answered yet may stay secret: a card or token is never named."""
+    match = GAME.arrange(2, seats=[{"hand": ["overclock"]}])
+    wish = Wish("play", card="overclock")
+    assert reason(match.g, match.asks[0], wish) == Reason("use", {}, tuple(match.asks[0].question.cites))
