@@ -13,7 +13,7 @@ from getaway.bots.player import Decision
 from getaway.bots.situation import Situation
 from getaway.kernel import Play, Wish
 
-ROUNDS: Final = (4, 6, 8)
+ROUNDS: Final = (3, 4, 6)
 """How many worlds the candidates try in each round of halving."""
 
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from getaway.bots.player import Decision, Reason
 from getaway.games.breach.table.model import Breach
 from getaway.kernel import Ask, Wish
-
-Facts = Callable[[Breach, Ask, Wish], dict[str, Any]]
 
 
 def decided(g: Breach, ask: Ask, wish: Wish, instead: Wish | None = None) -> Decision:
@@ -19,53 +16,38 @@ def decided(g: Breach, ask: Ask, wish: Wish, instead: Wish | None = None) -> Dec
 
 
 def reason(g: Breach, ask: Ask, wish: Wish) -> Reason:
-    """Why this wish: by its verb, and by the clauses of the question."""
-    name, facts = REASONS.get(wish.verb, ("choose", nothing))
-    return Reason(name, facts(g, ask, wish), tuple(ask.question.cites))
+    """Why this wish: by its verb, and by the clauses of the question.
+
+    A room that the wish doesn't name is the one the Avatar is in.
+    """
+    name, *facts = REASONS.get(wish.verb, ("choose",))
+    known = {"room": g.seats[ask.seat].room, **wish.args}
+    return Reason(name, {fact: known[fact] for fact in facts}, tuple(ask.question.cites))
 
 
-def nothing(g: Breach, ask: Ask, wish: Wish) -> dict[str, Any]:
-    """No facts."""
-    return {}
-
-
-def here(g: Breach, ask: Ask, wish: Wish) -> dict[str, Any]:
-    """The room the Avatar is in."""
-    return {"room": g.seats[ask.seat].room}
-
-
-def given(*names: str) -> Facts:
-    """The arguments of the wish with these names, which everybody sees once it is answered."""
-
-    def facts(g: Breach, ask: Ask, wish: Wish) -> dict[str, Any]:
-        return {name: wish[name] for name in names}
-
-    return facts
-
-
-REASONS: Final[dict[str, tuple[str, Facts]]] = {
-    "infect": ("infect", here),
-    "trace": ("trace", given("node")),
-    "move": ("move", here),
-    "go": ("go", given("room")),
-    "reveal": ("go", given("room")),
-    "activate": ("activate", here),
-    "attack": ("attack", nothing),
-    "target": ("target", given("model")),
-    "shield": ("defend", nothing),
-    "elude": ("defend", nothing),
-    "develop": ("develop", given("cheat")),
-    "free-develop": ("develop", given("cheat")),
-    "configure": ("configure", given("what")),
-    "push": ("push", given("colour")),
-    "play": ("use", nothing),
-    "play-alternative": ("use", nothing),
-    "cheat": ("use", nothing),
-    "research": ("use", nothing),
-    "buy": ("buy", given("reward")),
-    "buy-cheaper": ("buy", given("reward")),
-    "log-out": ("log-out", here),
-    **dict.fromkeys(("pass", "keep", "forgo", "take-it", "buy-nothing"), ("let-be", nothing)),
-    **dict.fromkeys(("stop", "end-actions", "end-configuring", "end-turn"), ("end", nothing)),
+REASONS: Final[dict[str, tuple[str, ...]]] = {
+    "infect": ("infect", "room"),
+    "trace": ("trace", "node"),
+    "move": ("move", "room"),
+    "go": ("go", "room"),
+    "reveal": ("go", "room"),
+    "activate": ("activate", "room"),
+    "attack": ("attack",),
+    "target": ("target", "model"),
+    "shield": ("defend",),
+    "elude": ("defend",),
+    "develop": ("develop", "cheat"),
+    "free-develop": ("develop", "cheat"),
+    "configure": ("configure", "what"),
+    "push": ("push",),
+    "play": ("use",),
+    "play-alternative": ("use",),
+    "cheat": ("use",),
+    "research": ("use",),
+    "buy": ("buy", "reward"),
+    "buy-cheaper": ("buy", "reward"),
+    "log-out": ("log-out", "room"),
+    **dict.fromkeys(("pass", "keep", "forgo", "take-it", "buy-nothing"), ("let-be",)),
+    **dict.fromkeys(("stop", "end-actions", "end-configuring", "end-turn"), ("end",)),
 }
-"""By verb, the message and its facts."""
+"""By verb, the message, and its facts: arguments that everybody sees once the wish is answered."""

@@ -132,7 +132,7 @@ class BreachGame(Game[Breach]):
     levels = {
         "regular": Level("getaway.bots.breach.regular:Regular"),
         "newcomer": Level("getaway.bots.breach.newcomer:Newcomer"),
-        "expert": Level("getaway.bots.breach.expert:Expert", simulations=100),
+        "expert": Level("getaway.bots.breach.expert:Expert", simulations=60),
         "random": Level("getaway.bots:AtRandom"),
     }
     first_match = FirstMatch(1, {"mode": "solo"})

@@ -34,6 +34,14 @@ CLEAR: Final = frozenset(
         "which-gateway",
         "where-to-put-it",
         "which-track",
+        "configure",
+        "which-ice",
+        "which-ice-quick",
+        "which-ice-leaves",
+        "which-target",
+        "where-ice-goes",
+        "where-to-slide",
+        "respond-to-attack",
     }
 )
 """Questions for which the greedy rule is good enough."""

@@ -48,6 +48,6 @@ def ranked(tried: Tried[T], usual: T) -> Tried[T]:
 def clearly(better: Sequence[float], usual: Sequence[float]) -> bool:
     """Whether one beats another in the same worlds by more than chance would."""
     gains = [a - b for a, b in zip(better, usual, strict=False)]
-    if len(gains) < 2:  # noqa: PLR2004 - a deviation needs two
+    if len(gains) < 2:
         return bool(gains) and gains[0] > 0
     return fmean(gains) > DOUBT * stdev(gains) / sqrt(len(gains)) + 1e-9

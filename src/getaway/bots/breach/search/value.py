@@ -7,7 +7,6 @@ from typing import Final
 
 from getaway.bots.breach.search.standing import NAMES, standing
 from getaway.games.breach.table.model import Breach
-from getaway.games.breach.table.parts import NOWHERE
 from getaway.kernel import Seat
 
 WEIGHTS: Final = {
@@ -31,6 +30,8 @@ WEIGHTS: Final = {
     "wait": -0.09,
 }
 """By what `standing` counts."""
+GATEWAY: Final = 0.9
+"""What a Gateway that is still open counts for a single player."""
 BY_PLACE: Final = tuple([WEIGHTS[name] for name in NAMES])
 
 
@@ -51,6 +52,6 @@ def score(g: Breach, seat: Seat) -> float:
 
 
 def alone(g: Breach, seat: Seat) -> float:
-    """The chance against the Firewall, which wins when the last Gateway is sealed."""
-    time = 0.9 * len(g.gateways) + (0.6 if g.winner == NOWHERE and not g.awake() else 0.0)
-    return 1.0 / (1.0 + exp(-(score(g, seat) + time)))
+    """The chance against the Firewall, which wins when the last Gateway is sealed; a Virus on the Guardian delays it."""
+    time = len(g.gateways) + 0.5 * any(g.guardian_viruses) + 0.6 * (not g.awake())
+    return 1.0 / (1.0 + exp(-(score(g, seat) + GATEWAY * time)))
