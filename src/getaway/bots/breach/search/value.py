@@ -52,6 +52,6 @@ def score(g: Breach, seat: Seat) -> float:
 
 
 def alone(g: Breach, seat: Seat) -> float:
-    """The chance against the Firewall, which wins when the last Gateway is sealed; a Virus on the Guardian delays it."""
+    """The chance against the Firewall: it wins when the last Gateway is sealed; a Virus on the Guardian delays that."""
     time = len(g.gateways) + 0.5 * any(g.guardian_viruses) + 0.6 * (not g.awake())
     return 1.0 / (1.0 + exp(-(score(g, seat) + GATEWAY * time)))
