@@ -11,8 +11,8 @@ function said(text: string): Item {
   return { item: "said", at: 0, seat: 0, text };
 }
 
-/** Moments 3 to 8, of which 6 is the turning point. */
-function looking(over: boolean): Replay {
+/** Moments 3 to 8. */
+function looking(): Replay {
   const replay = new Replay("t", "");
   const moments = [3, 4, 5, 6, 7, 8].map((number) => ({ number, items: [said(`at ${number}`)] }));
   replay.story = {
@@ -20,8 +20,7 @@ function looking(over: boolean): Replay {
     of: 0,
     first: 3,
     last: 8,
-    over,
-    turning: over ? 6 : 0,
+    over: true,
     moments,
     more: false,
   } satisfies Story;
@@ -33,22 +32,17 @@ describe("where an address leads", () => {
     ["#5", 2],
     ["5", 2],
     ["#3", 0],
-    ["#turning", 3],
     ["#first", 0],
     ["", 5],
     ["#99", 5],
     ["#odd", 5],
   ])("%s", (hash, place) => {
-    expect(looking(true).placeOf(hash)).toBe(place);
-  });
-
-  test("while the match runs there is no turning point", () => {
-    expect(looking(false).placeOf("#turning")).toBe(5);
+    expect(looking().placeOf(hash)).toBe(place);
   });
 });
 
 test("what is told goes up to the moment and no further", () => {
-  const replay = looking(true);
+  const replay = looking();
   replay.at = 2;
   expect(replay.told()).toEqual([said("at 3"), said("at 4"), said("at 5")]);
   expect(replay.number).toBe(5);
@@ -68,7 +62,7 @@ describe("a story in pages", () => {
       const numbers = [1, 2].map((step) => Math.max(since, 2) + step).filter((number) => number <= match.last);
       const moments = numbers.map((number) => ({ number, items: [said(`at ${number}`)] }));
       const more = (numbers.at(-1) ?? match.last) < match.last;
-      return Response.json({ seat: 0, of: 0, first: 3, turning: 0, ...match, moments, more } satisfies Story);
+      return Response.json({ seat: 0, of: 0, first: 3, ...match, moments, more } satisfies Story);
     });
     return asked;
   }
@@ -94,7 +88,7 @@ describe("a story in pages", () => {
 });
 
 test("only the keys of the replay lead somewhere", () => {
-  const replay = looking(true);
+  const replay = looking();
   expect(["a", "Enter", " ", "1"].filter((key) => replay.press(key))).toEqual([]);
 });
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from array import array
 from bisect import bisect_left
-from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -101,13 +100,6 @@ class Book:
     def doer(self, seq: int) -> Seat:
         """The seat that answered in a row; the spectators where none did."""
         return self._doers[seq - 1]
-
-    def last_decision(self, people: Sequence[Seat]) -> int:
-        """The last row before which one of these seats still had to decide; the beginning where none ever had."""
-        for seq in range(self.length, self.begins, -1):
-            if self._doers[seq - 1] in people:
-                return seq - 1
-        return self.begins
 
     # The table then
 

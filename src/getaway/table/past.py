@@ -14,7 +14,6 @@ import msgspec
 
 from getaway.kernel import SPECTATOR, Match, Refused, Seat, to_json
 from getaway.table import telling
-from getaway.table.acts import PERSON
 from getaway.table.book import Book, told_to
 from getaway.table.live import Live
 from getaway.table.messages import AnyNews, Clock, FrameView, Sync, UndoView
@@ -42,8 +41,7 @@ class MomentView(msgspec.Struct, frozen=True):
 class StoryView(msgspec.Struct, frozen=True):
     """The moments of a match as an audience heard of them, after its number `since`: some of them, in order.
 
-    `turning` is the last moment at which a player still had to decide; 0 while the match runs. With `more` there are
-    others after the last of these.
+    With `more` there are others after the last of these.
     """
 
     seat: int
@@ -51,7 +49,6 @@ class StoryView(msgspec.Struct, frozen=True):
     first: int
     last: int
     over: bool
-    turning: int
     moments: list[MomentView]
     more: bool
 
@@ -63,7 +60,6 @@ class Reader(NamedTuple):
     of: Seat
     seed: bytes
     over: bool
-    people: tuple[Seat, ...]
     book: Book
 
 
@@ -129,8 +125,7 @@ class Past:
             raise Refused("GT-SEAT-01")
         if whose != seat and not over:
             raise Refused("GT-REPLAY-01")
-        people = tuple(i for i, each in enumerate(held.seats) if each.kind == PERSON)
-        return Reader(seat, whose, live.seed, over, people, self.book(table, held.players))
+        return Reader(seat, whose, live.seed, over, self.book(table, held.players))
 
     def book(self, table: str, players: int) -> Book:
         """The book of a table, with the others in the order in which they were last wanted."""
@@ -148,10 +143,9 @@ class Past:
         async with book.lock:
             await book.read_on()
             numbers = book.numbers(seat)
-            turning = book.number(seat, book.last_decision(reader.people)) if reader.over else 0
             moments = await self._page(reader, range(max(since + 1, numbers[0]), numbers[-1] + 1))
         more = bool(moments) and moments[-1].number < numbers[-1]
-        return to_json(StoryView(seat, reader.of, numbers[0], numbers[-1], reader.over, turning, moments, more))
+        return to_json(StoryView(seat, reader.of, numbers[0], numbers[-1], reader.over, moments, more))
 
     async def _page(self, reader: Reader, numbers: range) -> list[MomentView]:
         """The first of these moments; rows between them that told the audience nothing are skipped where it pays."""

@@ -213,7 +213,6 @@ def test_a_story_in_pages_leaves_nothing_out(dsn: str, of: int | None) -> None:
         assert [each["number"] for each in moments] == [*range(pages[0]["first"], pages[-1]["last"] + 1)]
         items = [item for each in moments for item in each["items"]]
         assert [item["item"] for item in items].count("said") == 1400
-        assert pages[0]["turning"] == pages[-1]["turning"] == pages[-1]["last"] - 1
 
     at_home(dsn, told)
 

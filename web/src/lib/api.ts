@@ -1380,8 +1380,7 @@ export interface components {
          * StoryView
          * @description The moments of a match as an audience heard of them, after its number `since`: some of them, in order.
          *
-         *     `turning` is the last moment at which a player still had to decide; 0 while the match runs. With `more` there are
-         *     others after the last of these.
+         *     With `more` there are others after the last of these.
          */
         StoryView: {
             first: number;
@@ -1391,7 +1390,6 @@ export interface components {
             of: number;
             over: boolean;
             seat: number;
-            turning: number;
         };
         /**
          * Sync

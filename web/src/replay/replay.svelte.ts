@@ -18,8 +18,6 @@ export type Speed = keyof typeof SPEEDS;
 const PAGE = 10;
 const KEPT = 120;
 const MOST_ITEMS = 400;
-/** In an address: the last moment at which a player still had to decide. */
-const TURNING = "turning";
 /** In an address: the beginning of the match. */
 const FIRST = "first";
 
@@ -110,11 +108,11 @@ export class Replay {
     };
   }
 
-  /** Where a number, or the word for the turning point, leads. */
+  /** Where a number, or the word for the beginning, leads. */
   placeOf(hash: string): number {
     const word = hash.replace(/^#/, "");
     if (word === FIRST) return 0;
-    const number = word === TURNING ? this.story?.turning : Number.parseInt(word, 10);
+    const number = Number.parseInt(word, 10);
     const found = this.moments.findIndex((moment) => moment.number === number);
     return found < 0 ? this.last : found;
   }
