@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { rolled, type Check, facesOf } from "../src/games/burncycle/dice/rolls";
 import { type Roll, sent } from "../src/games/burncycle/view";
 import type { Told } from "../src/games/burncycle/playback/acts";
-import type { Facts } from "../src/lib/wire";
+import type { Facts, Item } from "../src/lib/wire";
 
 let rev = 0;
 function told(event: string, facts: Facts = {}): Told {
@@ -61,6 +61,22 @@ test("dice and their verdict stay until the next turn, keypad or terminal, whate
     expect(rolled([ROLL, told(event)], null, null)).not.toBeNull();
   }
   expect(rolled([], null, null)).toBeNull();
+});
+
+test("an act without dice clears the tray; what goes on with a roll doesn't", () => {
+  const did = (verb: string, more: object = {}): Item => ({
+    item: "did",
+    rev: ++rev,
+    seat: 0,
+    wish: { verb, args: {} },
+    ...more,
+  });
+  for (const verb of ["total", "reroll", "step", "stop", "strike-for", "choose-cell"])
+    expect(rolled([did("move"), ROLL, did(verb), told("Stepped")], null, null), verb).not.toBeNull();
+  for (const verb of ["move", "pass", "alter", "repair"])
+    expect(rolled([ROLL, did(verb), told("Stepped")], null, null), verb).toBeNull();
+  expect(rolled([ROLL, did("pass", { auto: true })], null, null)).not.toBeNull();
+  expect(rolled([ROLL, { item: "did", rev: 1, seat: 0 }], null, null)).not.toBeNull();
 });
 
 test("other dice told one after another lie together", () => {

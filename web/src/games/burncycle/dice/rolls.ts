@@ -47,6 +47,9 @@ export type Rolled = Check | Other;
 
 /** After one of these, dice rolled before say nothing any more. */
 const CLEAR = ["TurnBegan", "CorporationTurn", "KeypadBegun", "TerminalOpened"];
+/** Answers that only go on with a roll; any other begins something new. */
+const GOES_ON =
+  /^(choose-.*|total|reroll|combine|use-on-dice|own-die|step|step-through|stay|stop|use-key|strike-for|assign|resolve|ignore-input|collect|leave|agree|decline|done)$/;
 
 /** The faces that another die shows; null where an event is not about one. */
 function shown(event: Event): string[] | null {
@@ -76,9 +79,12 @@ export function since(items: readonly Item[], rev: number): Told[] {
   return sent.told(items).filter((told) => told.rev >= rev);
 }
 
-/** The dice to show; null where none lie on the table. */
+/** The dice to show; null where none lie on the table, or where the last act rolled none. */
 export function rolled(items: readonly Item[], roll: Roll | null, tally: Tally): Rolled | null {
-  const told = sent.told(items);
+  const begun = items.findLastIndex(
+    (item) => item.item === "did" && !item.auto && item.wish && !GOES_ON.test(item.wish.verb),
+  );
+  const told = sent.told(items.slice(begun + 1));
   const kept = told.slice(told.findLastIndex(({ event }) => CLEAR.includes(event.event)) + 1);
   const last = kept.findLastIndex(({ event }) => event.event === "DiceRolled" || shown(event));
   const found = kept[last];
