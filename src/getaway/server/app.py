@@ -19,7 +19,7 @@ from getaway.kernel import Refused
 from getaway.server import answers, sockets
 from getaway.server.accounts_api import AccountsApi
 from getaway.server.around_api import AroundApi
-from getaway.server.assets import asset, page, root_file
+from getaway.server.assets import asset, page, root_file, table_page
 from getaway.server.games_api import GamesApi
 from getaway.server.guard import guarded
 from getaway.server.limits import limited
@@ -65,7 +65,20 @@ def litestar(node: Node, told: Document | None = None) -> Litestar:
             yield
 
     return Litestar(
-        [health, ready, metrics, page, asset, root_file, GamesApi, TablesApi, PastApi, AccountsApi, AroundApi],
+        [
+            health,
+            ready,
+            metrics,
+            page,
+            table_page,
+            asset,
+            root_file,
+            GamesApi,
+            TablesApi,
+            PastApi,
+            AccountsApi,
+            AroundApi,
+        ],
         state=State({"node": node}),
         dependencies={"node": Provide(lambda: node, sync_to_thread=False)},
         lifespan=[running],

@@ -12,7 +12,8 @@ from litestar import HttpMethod, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from getaway.server.node import Asking
+from getaway.server.node import Asking, Here
+from getaway.server.previews import previewed
 
 CLIENT: Final = Path(__file__).parent / "client"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -28,14 +29,24 @@ READ: Final = (HttpMethod.GET, HttpMethod.HEAD)
 """A link may also be asked what lies there, as chats do before they show it."""
 
 
-@route(
-    ["/", "/t/{table:str}", "/t/{table:str}/replay", "/tables/{table:str}/replay", "/rules/{game:str}"],
-    http_method=READ,
-    include_in_schema=False,
-)
+@route(["/", "/rules/{game:str}"], http_method=READ, include_in_schema=False)
 async def page(request: Asking) -> Response[bytes]:
     """The client; it finds out by itself what to show."""
     return _sent(CLIENT / "index.html", request, ASK_EVERY_TIME)
+
+
+@route(
+    ["/t/{table:str}", "/t/{table:str}/replay", "/tables/{table:str}/replay"],
+    http_method=READ,
+    include_in_schema=False,
+)
+async def table_page(table: FromPath[str], node: Here, request: Asking) -> Response[bytes]:
+    """The client at a table; a chat reads from it which game is played there."""
+    response = _sent(CLIENT / "index.html", request, ASK_EVERY_TIME)
+    told = await previewed((CLIENT / "index.html").read_bytes(), table, node, request)
+    if told is None:
+        return response
+    return Response(told, media_type=response.media_type, headers={"cache-control": ASK_EVERY_TIME})
 
 
 def nowhere(request: Asking) -> Response[bytes] | None:

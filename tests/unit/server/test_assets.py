@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from tests import serving
 
-from getaway.server import assets
+from getaway.server import assets, previews
+from getaway.server.limits import RATES, Rate
 
 SCRIPT = "let table;" * 500
 
@@ -140,3 +141,45 @@ def test_a_link_that_leads_nowhere_gets_the_page(dsn: str, client: Path, path: s
             assert (bare.status_code, bare.json()["status_code"]) == (404, 404)
 
     asyncio.run(play())
+
+
+PREVIEW = '<meta property="og:title" content="getaway" />'
+
+
+def test_a_chat_reads_the_game_from_a_link(dsn: str, client: Path) -> None:
+    """The game's name and nothing else: no names, no settings; a browser that shows the page gets it as it is built."""
+    (client / "index.html").write_text(f"<!doctype html>{PREVIEW}", encoding="utf-8")
+
+    async def play() -> None:
+        async with serving.node(dsn) as served, served.client() as ada, served.client() as chat:
+            table = (await ada.open("bombsquad", name="Ada Secretive", options={"mission": "m01"}))["table"]
+            for path in (f"/t/{table}", f"/t/{table}/replay"):
+                shown = await chat.ask("GET", path)
+                assert shown.text == f"<!doctype html>{PREVIEW.replace('getaway', 'Bomb Squad · getaway')}"
+                assert shown.headers["content-type"] == "text/html; charset=utf-8"
+                browser = await chat.ask("GET", path, sec_fetch_dest="document")
+                assert browser.text == f"<!doctype html>{PREVIEW}"
+
+    asyncio.run(play())
+
+
+def test_a_preview_is_no_way_to_guess_tables(dsn: str, client: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A link to no table shows the plain page, and counts as a guess; after too many no game is named any more."""
+    (client / "index.html").write_text(PREVIEW, encoding="utf-8")
+    monkeypatch.setitem(RATES, "guess", Rate(3, 60))
+
+    async def play() -> None:
+        async with serving.node(dsn, rate=1.0, local=1.0) as served, served.client() as ada, served.client() as chat:
+            table = (await ada.open())["table"]
+            assert "toy" in (await chat.ask("GET", f"/t/{table}")).text
+            for guess in range(3):
+                assert (await chat.ask("GET", f"/t/none{guess}")).text == PREVIEW
+            assert (await chat.ask("GET", f"/t/{table}")).text == PREVIEW
+
+    asyncio.run(play())
+
+
+def test_the_built_page_has_the_title_that_a_preview_replaces() -> None:
+    """The page and the server agree on it."""
+    source = Path(__file__).parents[3] / "web" / "index.html"
+    assert previews.TITLE in source.read_bytes()
