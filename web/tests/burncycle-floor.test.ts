@@ -2,10 +2,11 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { captionOf, HEAD, SMALLEST } from "../src/games/burncycle/board/captions";
+import { baselineOf, captionOf, cornerFor, HEAD, SMALLEST } from "../src/games/burncycle/board/captions";
 import {
   boundsOf,
   cellAt,
+  cornerOf,
   headOf,
   MARGIN,
   middle,
@@ -109,6 +110,42 @@ describe("captions", () => {
     expect(captionOf("Service elevator", 1, 1).name).toBe("");
     expect(captionOf("Service elevator", 2, 1).name).toBe("Service elevator");
     expect(captionOf("Service elevator", 2, 1).size).toBeGreaterThanOrEqual(SMALLEST);
+  });
+
+  it("stand below a door that is over them, and close to the edge elsewhere", () => {
+    const lines = positions.flatMap(({ scene }) =>
+      scene.rooms.map((room) => {
+        const { cell, spaces } = headOf(scene, room);
+        const [at, caption] = [cornerOf(scene, cell), captionOf("Stairwell", spaces, 1)];
+        const end = at.x + 8 + caption.size * 0.5 * caption.name.length;
+        const under = scene.doors.some((door) => {
+          const { x, y } = sideOf(scene, door.cell, door.side);
+          return y === at.y && x + 20 > at.x + 8 && x - 20 < end;
+        });
+        return { under, top: baselineOf(scene, at, caption) - 0.72 * caption.size, caption };
+      }),
+    );
+    const named = lines.filter(({ caption }) => caption.name);
+    const under = named.filter((line) => line.under);
+    expect(under.length).toBeGreaterThan(0);
+    for (const { top } of under) expect(top).toBeGreaterThan(9.5);
+    expect(named.filter(({ top }) => top < 9.5).length).toBeGreaterThan(0);
+  });
+
+  it("leave the small print of a space out of the ring of a door that is lit", () => {
+    let moved = 0;
+    for (const { scene } of positions) {
+      scene.icons.forEach((icon, cell) => {
+        if (!icon) return;
+        const [at, corner] = [middle(scene, cell), cornerFor(scene, cell)];
+        if (corner.x > 0 || corner.y > 0) moved += 1;
+        for (const door of scene.doors) {
+          const { x, y } = sideOf(scene, door.cell, door.side);
+          expect(Math.hypot(at.x + 15 * corner.x - x, at.y + 15 * corner.y - y)).toBeGreaterThan(18 + 8);
+        }
+      });
+    }
+    expect(moved).toBeGreaterThan(0);
   });
 });
 
