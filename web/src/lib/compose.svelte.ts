@@ -142,6 +142,13 @@ export class Compose {
     return this.#kept.several;
   });
 
+  /** Which of the several things are picked, in words and in the order of picking. */
+  readonly picked: readonly string[] = $derived.by(() => {
+    const place = ({ binds }: Option): number => this.several?.placeOf(binds) ?? 0;
+    const some = this.options.filter((option) => place(option) > 0);
+    return some.sort((one, other) => place(one) - place(other)).map(({ label }) => label);
+  });
+
   /** The answer that `finish` would give or go on with; null while something has to be picked. */
   readonly wish: Wish | null = $derived.by(() => {
     const act = this.#step?.act;
