@@ -9,7 +9,7 @@ from getaway.bots.budget import Budget
 from getaway.bots.player import Decision, Player
 from getaway.bots.situation import Situation
 from getaway.games import find
-from getaway.kernel import Game, Level, Record
+from getaway.kernel import Game, Level, NoWorldFits, Record
 from getaway.kit.declared import at
 
 NO_LEVEL = Level("getaway.bots:AtRandom")
@@ -21,10 +21,16 @@ class Bot(NamedTuple):
     level: str = ""
     seed: int = 0
 
-    def decide(self, record: Record, is_up: Callable[[], bool] | None = None) -> Decision:
-        """What it does, from what its seat knows; `is_up` says when it has to come to an end."""
+    def decide(self, record: Record, is_up: Callable[[], bool] | None = None) -> Decision | None:
+        """What it does, from what its seat knows; nothing where no world that fits is found.
+
+        `is_up` says when it has to come to an end.
+        """
         level = level_of(find(record.game), self.level)
-        return player(level).choose(Situation(record, Budget(level.simulations, is_up), self.seed))
+        try:
+            return player(level).choose(Situation(record, Budget(level.simulations, is_up), self.seed))
+        except NoWorldFits:
+            return None
 
 
 def level_of(game: Game[Any], name: str) -> Level:

@@ -145,10 +145,10 @@ class Elsewhere:
         """A world from what a seat knows; nothing where none was found in time."""
         return await self.worlds.do(whom, record, seed) or b""
 
-    async def think(self, bot: Bot, record: Record) -> Decision | None:
-        """What a bot decides; nothing where that took too long."""
-        decided = await self.bots.do("", bot, record)
-        return None if decided is None else from_json(decided, Decision)
+    async def think(self, bot: Bot, record: Record, whom: str) -> Decision | None:
+        """What a bot decides; nothing where that took too long, or no world fits."""
+        decided = await self.bots.do(whom, bot, record)
+        return from_json(decided, Decision) if decided else None
 
     async def stop(self) -> None:
         """End the processes."""

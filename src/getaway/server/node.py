@@ -50,7 +50,7 @@ class Node:
         self.elsewhere = Elsewhere()
         self.tables.what_ifs.sampler = self.elsewhere.draw
         self.tables.vetting.vetter = self.elsewhere.vet
-        self.tables.waking.thinker = self.elsewhere.think
+        self.tables.waking.thinker = self.tables.advising.thinker = self.elsewhere.think
         self.tables.house.on_incident = self._incident
         self.people = PostgresPeople(self.store)
         self.accounts = Accounts(self.people)

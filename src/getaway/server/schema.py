@@ -27,6 +27,7 @@ from getaway.server.sockets import Greeting, Hello
 from getaway.server.tables_api import NewSecret, Notes, Query, SitDown
 from getaway.table import Wanted
 from getaway.table.acts import BOT, DAILY, LIVE, OPEN, PERSON
+from getaway.table.advising import Advice, Advise
 from getaway.table.branching import Tried, WhatIf
 from getaway.table.commands import AnyCommand
 from getaway.table.messages import AnyMessage, AnyNews, Seated, TableView
@@ -46,12 +47,12 @@ UNIONS: Final[dict[str, Any]] = {
 }
 GIVEN: Final = (
     *(Greeting, Hello, Wanted, SitDown, NewSecret, TakeUp, Query, Notes),
-    *(Attempt, Credentials, ListIt, WhatIf, Bug, Weigh),
+    *(Attempt, Credentials, ListIt, WhatIf, Bug, Weigh, Advise),
 )
 """What clients send beside commands: members that have a usual value may be left out."""
 SENT: Final = (
     *(Seated, StoryView, Tried, Filed, TableView, GameView, Clause, Act, Fault, Me),
-    *(PublicTable, IsListed, Ending, PlayedTable, Outlook),
+    *(PublicTable, IsListed, Ending, PlayedTable, Outlook, Advice),
 )
 WORDS: Final = {
     "SeatView.kind": (OPEN, PERSON, BOT),

@@ -19,6 +19,7 @@ from getaway.server.node import Asking, Here
 from getaway.server.streams import Outbox, stream
 from getaway.table import StoreDown, Wanted, key_of
 from getaway.table.access import admitted
+from getaway.table.advising import Advice, Advise
 from getaway.table.commands import AnyCommand
 from getaway.table.messages import AnyMessage, Done, No, Seated, Sync, TableView, Unsure
 from getaway.table.opening import Number, Secret
@@ -143,6 +144,14 @@ class TablesApi(Controller):
     ) -> Response[Outlook]:
         """What some of this seat's options cost and would bring, and what comes after going on."""
         answer = await node.tables.weigh(table, needed_key(request), data)
+        return Response(answer, media_type=JSON)  # type: ignore[arg-type]
+
+    @post("/{table:str}/advise", status_code=200, guards=[limited("query"), limited("rows")])
+    async def advise(
+        self, node: Here, table: FromPath[str], data: JSONBody[Advise], request: Asking
+    ) -> Response[Advice]:
+        """What a bot would do at this seat's question, and why. Everybody is told that the seat asked."""
+        answer = await node.tables.advise(table, needed_key(request), data)
         return Response(answer, media_type=JSON)  # type: ignore[arg-type]
 
     @put("/{table:str}/notes", status_code=204, guards=[limited("command"), limited("rows")])

@@ -12,6 +12,7 @@ SECONDS = 2.0
 
 
 def thought(bot: Bot, record: Record) -> bytes:
-    """What it decides."""
+    """What it decides; nothing where no world fits what its seat knows."""
     until = time.monotonic() + SECONDS
-    return to_json(bot.decide(record, lambda: time.monotonic() > until))
+    decision = bot.decide(record, lambda: time.monotonic() > until)
+    return to_json(decision) if decision is not None else b""

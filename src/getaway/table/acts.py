@@ -71,6 +71,7 @@ class Opened(Act, frozen=True, tag="opened"):
     branch: Branch | None = None
     takeover: bool = False
     bots: str = ""
+    hints: str = ""
 
 
 class Sat(Act, frozen=True, tag="sat"):
@@ -154,6 +155,12 @@ class StopSet(Act, frozen=True, tag="stop"):
     stop: str
 
 
+class Hinted(Act, frozen=True, tag="hint"):
+    """A seat was told what a bot would do; what that was, only the seat knows."""
+
+    seat: int
+
+
 class VoteOpened(Act, frozen=True, tag="vote"):
     """A seat asked all others to let it take back its last answer."""
 
@@ -191,6 +198,7 @@ AnyAct = (
     | Started
     | Played
     | StopSet
+    | Hinted
     | VoteOpened
     | Voted
     | Said

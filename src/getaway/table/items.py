@@ -12,6 +12,7 @@ from getaway.kernel.plans import COMPLETE
 from getaway.table.acts import (
     AnyAct,
     Handed,
+    Hinted,
     Left,
     Opened,
     Played,
@@ -106,6 +107,12 @@ class StopWas(TableItem, frozen=True, tag="stop"):
     stop: str
 
 
+class TookHint(TableItem, frozen=True, tag="hint"):
+    """A seat was told what a bot would do."""
+
+    seat: int
+
+
 class PlanEnded(TableItem, frozen=True, tag="plan", omit_defaults=True):
     """A plan stopped before its end, where and why; one that waits for others may still go on. Only its seat hears."""
 
@@ -129,6 +136,7 @@ AnyTableItem = (
     | VoteStands
     | PlayedAgain
     | StopWas
+    | TookHint
     | PlanEnded
 )
 
@@ -166,6 +174,8 @@ def item_of(act: AnyAct) -> AnyTableItem | None:  # noqa: C901, PLR0911, PLR0912
             return Spoke(seat=seat, text=text, at=act.at)
         case StopSet(seat=seat, stop=stop):
             return StopWas(seat=seat, stop=stop, at=act.at)
+        case Hinted(seat=seat):
+            return TookHint(seat=seat, at=act.at)
         case VoteOpened(seat=seat):
             return VoteStands(seat=seat, at=act.at)
         case Voted(seat=seat, agree=agree):

@@ -53,6 +53,8 @@ class TableView(msgspec.Struct, frozen=True):
     takeover: bool
     bots: str = ""
     """The level that bots play on here; `random` where the game knows none."""
+    hints: tuple[int | None, ...] = ()
+    """By seat: how many more hints it may ask for; null is as many as it wants."""
 
 
 class Clock(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ from getaway.kernel.wire import tupled
 from getaway.table.acts import DAILY, LIVE, PERSON, Opened, Seating
 from getaway.table.live import Live
 from getaway.table.ports import Row, Store
-from getaway.table.seats import Table
+from getaway.table.seats import HINTS, Table
 from getaway.table.vetting import known
 
 PATIENCE = {LIVE: 60_000, DAILY: 24 * 3_600_000}
@@ -42,6 +42,8 @@ class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     takeover: bool = False
     bots: str = ""
     """The level that bots play on; empty for the game's default."""
+    hints: str = ""
+    """How many hints a seat may ask for: `few`, `none`, or as many as it wants."""
     number: Number = ""
     secret: Secret = ""
 
@@ -91,6 +93,8 @@ def opened(wanted: Wanted, key: str, at: int) -> Opened:
         raise Refused("GT-SETUP-01", option="pace", value=wanted.pace[:40])
     if wanted.bots and wanted.bots not in known(wanted.game).levels:
         raise Refused("GT-SETUP-01", option="bots", value=wanted.bots[:40])
+    if wanted.hints not in HINTS:
+        raise Refused("GT-SETUP-01", option="hints", value=wanted.hints[:40])
     host = Seating(PERSON, spoken_name(wanted.name), (key,), wanted.number)
     return Opened(
         game=wanted.game,
@@ -101,6 +105,7 @@ def opened(wanted: Wanted, key: str, at: int) -> Opened:
         watch=wanted.watch,
         takeover=wanted.takeover,
         bots=wanted.bots,
+        hints=wanted.hints,
         commitment="",
         patience=PATIENCE[wanted.pace],
         at=at,
@@ -118,6 +123,7 @@ def opened_again(table: Table, at: int) -> Opened:
         watch=table.watch,
         takeover=table.takeover,
         bots=table.bots,
+        hints=table.hints,
         commitment="",
         patience=table.patience,
         at=at,

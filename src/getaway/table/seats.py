@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 import msgspec
 
@@ -16,6 +17,7 @@ from getaway.table.acts import (
     PERSON,
     AnyAct,
     Handed,
+    Hinted,
     Keyed,
     Left,
     Opened,
@@ -59,6 +61,10 @@ class Waiting(msgspec.Struct, frozen=True):
     rest: tuple[Step, ...]
 
 
+HINTS: Final[Mapping[str, int | None]] = {"": None, "few": 3, "none": 0}
+"""How many hints a seat may ask for in a match, by the table's setting; None is as many as it wants."""
+
+
 class Table(msgspec.Struct, frozen=True):
     """The whole table but for its match."""
 
@@ -88,6 +94,10 @@ class Table(msgspec.Struct, frozen=True):
     """The level that bots play on; empty for the game's usual one."""
     stops: tuple[str, ...] = ()
     """When each seat wants to be asked where everything that can be done is optional."""
+    hints: str = ""
+    """How many hints a seat may ask for: `few`, `none`, or as many as it wants."""
+    hinted: tuple[int, ...] = ()
+    """How many each seat has asked for."""
     waiting: Waiting | None = None
     """A plan that goes on once others have answered."""
 
@@ -100,6 +110,17 @@ class Table(msgspec.Struct, frozen=True):
     def stopping(self) -> tuple[str, ...]:
         """When each seat wants to be asked: for something new, unless it has said otherwise."""
         return self.stops or (NEW,) * self.players
+
+    @property
+    def hints_taken(self) -> tuple[int, ...]:
+        """How many hints each seat has asked for."""
+        return self.hinted or (0,) * self.players
+
+    @property
+    def hints_left(self) -> tuple[int | None, ...]:
+        """How many more hints each seat may ask for; None is as many as it wants."""
+        most = HINTS[self.hints]
+        return tuple(None if most is None else max(0, most - taken) for taken in self.hints_taken)
 
     def seat_of(self, key: str) -> Seat | None:
         """The seat that a key opens."""
@@ -131,6 +152,7 @@ def _new(table_id: str, act: Opened) -> Table:
         _first(act.seats),
         takeover=act.takeover,
         bots=act.bots,
+        hints=act.hints,
     )
 
 
@@ -166,6 +188,9 @@ def after(table: Table, act: AnyAct) -> Table:  # noqa: C901, PLR0911, PLR0912 -
         case StopSet(seat=seat, stop=stop):
             stops = table.stopping
             return _with(table, stops=(*stops[:seat], stop, *stops[seat + 1 :]))
+        case Hinted(seat=seat):
+            taken = table.hints_taken
+            return _with(table, hinted=(*taken[:seat], taken[seat] + 1, *taken[seat + 1 :]))
         case VoteOpened(seat=seat):
             return _with(table, vote=OpenVote(seat))
         case Voted(seat=seat, agree=True) if table.vote:

@@ -10,6 +10,7 @@ from getaway.kernel import Seat
 from getaway.table import bounds, deciding, reports
 from getaway.table.access import admitted, seat_of
 from getaway.table.acts import AnyAct
+from getaway.table.advising import Advise, Advising
 from getaway.table.arrivals import Arrivals
 from getaway.table.bounds import Limits
 from getaway.table.branching import Tried, WhatIf, WhatIfs
@@ -54,6 +55,7 @@ class Tables:
         self.weighing = Weighing(self.house)
         self.rematches = Rematches(self.committer)
         self.what_ifs = WhatIfs(self.house, self.past)
+        self.advising = Advising(self.committer)
         self.waking = Waking(self.committer, self.limits)
 
     def room(self, table: str) -> AbstractAsyncContextManager[Room]:
@@ -148,6 +150,10 @@ class Tables:
     async def weigh(self, table: str, key: str, wanted: Weigh) -> bytes:
         """What the options of the holder of this key would bring."""
         return await self.weighing.outlook(table, key, wanted)
+
+    async def advise(self, table: str, key: str, wanted: Advise) -> bytes:
+        """What a bot would do at a question of the holder of this key."""
+        return await self.advising.advice(table, key, wanted)
 
     def listening(self, table: str, key: str, rev: int | None, listener: Listener) -> AbstractAsyncContextManager[Seat]:
         """Send a listener everything from now on."""

@@ -50,6 +50,7 @@ def table_view(live: Live) -> TableView:
         table.branch,
         table.takeover,
         table.bots or next(iter(find(table.game).levels), AT_RANDOM),
+        table.hints_left,
     )
 
 

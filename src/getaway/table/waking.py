@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import NamedTuple
 
 from getaway.bots import Bot, Decision, any_answer
-from getaway.kernel import Record, Refused, Seat, Wish
+from getaway.kernel import Refused, Seat, Wish
 from getaway.table import deciding
 from getaway.table.acts import AnyAct
 from getaway.table.bounds import Limits
 from getaway.table.committing import Append, Committer, NothingDue
 from getaway.table.live import GRACE, Live
+from getaway.table.thinking import Thinker, think_here
 
 TRIES = 20
 """How many answers a bot tries if the rules stumble over its choice."""
-
-Thinker = Callable[[Bot, Record], Awaitable[Decision | None]]
-"""Lets a bot decide wherever there is time for it; nothing where it took too long."""
-
-
-async def think_here(bot: Bot, record: Record) -> Decision | None:
-    """The same, with nobody else to do it."""
-    return bot.decide(record)
 
 
 class Stuck(Exception):
@@ -70,7 +62,7 @@ class Waking:
             match = live.playing()
             ask = next(ask.id for ask in match.asks if ask.seat == seat)
             record, bot = match.record(seat), Bot(live.table.bots, _seed(live))
-        return Thought(seat, ask, await self.thinker(bot, record))
+        return Thought(seat, ask, await self.thinker(bot, record, ""))
 
     def due(self, live: Live, at: int, thought: Thought | None = None) -> AnyAct:
         """Return the act that is due; raises `NothingDue` if there is none."""

@@ -210,6 +210,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/advise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Advise */
+        post: operations["ApiTablesAdviseAdvise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/bugs": {
         parameters: {
             query?: never;
@@ -557,6 +574,22 @@ export interface components {
             verb: string;
         };
         /**
+         * Advice
+         * @description A bot's `Decision` as a client reads it: what it would do and why, then the next best thing and why not that.
+         */
+        Advice: {
+            instead?: components["schemas"]["Advice"];
+            reason?: components["schemas"]["Reason"];
+            wish: components["schemas"]["PlainWish"];
+        };
+        /**
+         * Advise
+         * @description A seat wants to know what a bot would do at this question.
+         */
+        Advise: {
+            ask: number;
+        };
+        /**
          * Ahead
          * @description A question that comes once the seat has gone on with the answers `through`.
          */
@@ -856,7 +889,7 @@ export interface components {
         IsListed: {
             listed: boolean;
         };
-        Item: components["schemas"]["Did"] | components["schemas"]["Rang"] | components["schemas"]["Told"] | components["schemas"]["Undid"] | components["schemas"]["Stood"] | components["schemas"]["NewRules"] | components["schemas"]["SatDown"] | components["schemas"]["WentAway"] | components["schemas"]["CameBack"] | components["schemas"]["HandedOn"] | components["schemas"]["SeatTaken"] | components["schemas"]["Began"] | components["schemas"]["Branched"] | components["schemas"]["Spoke"] | components["schemas"]["VoteStands"] | components["schemas"]["PlayedAgain"] | components["schemas"]["StopWas"] | components["schemas"]["PlanEnded"];
+        Item: components["schemas"]["Did"] | components["schemas"]["Rang"] | components["schemas"]["Told"] | components["schemas"]["Undid"] | components["schemas"]["Stood"] | components["schemas"]["NewRules"] | components["schemas"]["SatDown"] | components["schemas"]["WentAway"] | components["schemas"]["CameBack"] | components["schemas"]["HandedOn"] | components["schemas"]["SeatTaken"] | components["schemas"]["Began"] | components["schemas"]["Branched"] | components["schemas"]["Spoke"] | components["schemas"]["VoteStands"] | components["schemas"]["PlayedAgain"] | components["schemas"]["StopWas"] | components["schemas"]["TookHint"] | components["schemas"]["PlanEnded"];
         /**
          * KeptTable
          * @description A table at which an account has a seat; `turn` says that this seat is asked.
@@ -1155,6 +1188,19 @@ export interface components {
             rev: number;
         };
         /**
+         * Reason
+         * @description Why a bot wants something: the message `reason-NAME` of its game, with these facts.
+         *
+         *     `clauses` are the rules it relied on. `assumed` names the message `assumed-NAME`: what it took for granted about
+         *     things that its seat can't see; empty where it took nothing.
+         */
+        Reason: {
+            assumed?: string;
+            clauses?: string[];
+            facts?: components["schemas"]["Facts"];
+            name: string;
+        };
+        /**
          * Rematch
          * @description Play again with the same people: the same mission, or the `next` one of the campaign.
          */
@@ -1419,6 +1465,7 @@ export interface components {
             branch: components["schemas"]["BranchView"] | null;
             commitment: string;
             game: string;
+            hints: (number | null)[];
             host: number;
             id: string;
             options: components["schemas"]["Facts"];
@@ -1479,6 +1526,16 @@ export interface components {
             /** @enum {unknown} */
             item: "told";
             rev: number;
+        };
+        /**
+         * TookHint
+         * @description A seat was told what a bot would do.
+         */
+        TookHint: {
+            at: number;
+            /** @enum {unknown} */
+            item: "hint";
+            seat: number;
         };
         /**
          * Tried
@@ -1582,6 +1639,8 @@ export interface components {
             /** @default  */
             bots?: string;
             game: string;
+            /** @default  */
+            hints?: string;
             name: string;
             /** @default  */
             number?: string;
@@ -2080,6 +2139,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description A clause says no, or something went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesAdviseAdvise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Advise"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advice"];
                 };
             };
             /** @description A clause says no, or something went wrong. */

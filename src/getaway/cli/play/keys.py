@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from getaway.cli.console import story
+from getaway.cli.console.advice import advised
 from getaway.cli.console.clause import shown
 from getaway.cli.console.outlook import in_full
 from getaway.cli.console.said import say
@@ -111,6 +112,16 @@ def weigh(turn: Turn[Any], menu: Menu, which: str) -> None:
     turn.sitting.screen.page("\n\n".join(told))
 
 
+def hint(turn: Turn[Any], _menu: Menu, _rest: str) -> None:
+    """What a bot would do and why, then the next best thing; only the player at this seat may read it."""
+    if turn.eyes == SPECTATOR:
+        raise Wrong(say("hint-in-public"))
+    decision = turn.sitting.advise(turn.put, turn.seat)
+    if decision is None:
+        raise Wrong(say("hint-none"))
+    turn.sitting.screen.page("\n\n".join(advised(turn.sitting.wording, decision)))
+
+
 def in_public(turn: Turn[Any], weighed: Weighed) -> Weighed:
     """Without what it would bring, where everybody looks at the screen: that is told to the seat alone."""
     return replace(weighed, then=()) if turn.eyes == SPECTATOR else weighed
@@ -139,6 +150,7 @@ SHARED: Mapping[str, Callable[[Turn[Any], Menu, str], None]] = {
     "odds": odds,
     "walk": walk,
     "stop": stop,
+    "hint": hint,
     "h": show_help,
     "q": leave,
 }

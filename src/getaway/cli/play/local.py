@@ -7,7 +7,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from getaway.bots import Bot
+from getaway.bots import Bot, Decision, any_answer
 from getaway.cli import saved
 from getaway.cli.console import story
 from getaway.cli.console.board import draw
@@ -20,6 +20,7 @@ from getaway.cli.play.clock import Clock
 from getaway.cli.play.local_keys import KEYS
 from getaway.cli.play.pieces import Pieces
 from getaway.cli.play.turn import Turn
+from getaway.games import find
 from getaway.kernel import SPECTATOR, Answer, Deadline, Match, Refused, Seat, Wish, to_json
 from getaway.kernel.ahead import Ahead, ahead
 from getaway.kernel.inside import inside
@@ -109,7 +110,8 @@ class LocalSitting:
         """A bot answers from what its seat knows."""
         ask = next(ask for ask in self.match.asks if ask.seat == seat)
         decision = self.bots[seat].decide(self.match.record(seat))
-        self.match.answer(seat, decision.wish, at=self.clock.read(), ask=ask.id)
+        wish = decision.wish if decision is not None else any_answer(ask, self.bots[seat].seed)
+        self.match.answer(seat, wish, at=self.clock.read(), ask=ask.id)
 
     def let_person(self, here: list[Seat]) -> None:
         """Ask the player at the keyboard if possible, else the first who is asked; anyone if all are asked the same."""
@@ -204,6 +206,10 @@ class LocalSitting:
         """What is known of these options, of as many as there is time for."""
         until = monotonic() + BUDGET
         return weigh(self.match, seat, wishes, lambda: monotonic() > until)
+
+    def advise(self, put: Put, seat: Seat) -> Decision | None:
+        """What a bot would do, from what the seat knows."""
+        return Bot(find(self.match.game.name).adviser).decide(self.match.record(seat))
 
     def ahead(self, put: Put, seat: Seat) -> Sequence[Ahead]:
         """What the seat would be asked next if it simply went on."""

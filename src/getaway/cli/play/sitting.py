@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
-from getaway.bots import Bot
+from getaway.bots import Bot, Decision
 from getaway.cli.console.screen import Screen
 from getaway.cli.console.story import Item
 from getaway.cli.console.wording import Wording
@@ -65,6 +65,9 @@ class Sitting(Protocol):
 
     def weigh(self, put: Put, seat: Seat, wishes: Sequence[Wish]) -> Sequence[Weighed]:
         """What is known of these options beforehand: of as many as there is time for."""
+
+    def advise(self, put: Put, seat: Seat) -> Decision | None:
+        """What a bot would do, and why; nothing where it found no answer. Raises `Refused`."""
 
     def ahead(self, put: Put, seat: Seat) -> Sequence[Ahead]:
         """What the seat would be asked next if it simply went on."""

@@ -81,6 +81,14 @@ weigh-then = {"  "}{ $then }
 weigh-final = {"  "}You can't undo it: the rest is up to dice, cards or something hidden.
 weigh-nothing = {"  "}No cost, no roll, and nothing else known beforehand.
 weigh-how = Type weigh and the number of an option. One that's chosen in steps can be weighed at its last step.
+hint-do = I'd do this: { $wish }
+hint-why = { $given-is ->
+    [yes] { $reason } [{ $clauses }]
+   *[no] { $reason }
+ }
+hint-instead = Next best: { $wish }
+hint-in-public = Everyone is looking at this screen, and a hint is for one seat. Let one player answer, and ask then.
+hint-none = No hint was found here.
 alarm = ! { $text }
 
 ## Several answers at once
@@ -264,6 +272,7 @@ help =
     A number or the start of a word picks an option; an arrow key picks a direction.
     1; 3; done  several answers at once; the first surprise stops the rest
     weigh 3     what option 3 costs, how likely it is and what it would bring
+    hint        what a bot would do here, and why
     stop new    when to ask you if all you could do is optional: always, new, never
     b           go back one step in a choice made in steps
     ?           the rules behind the question; ? 3 why option 3 is allowed or not;
@@ -496,6 +505,7 @@ help-online =
     A number or the start of a word picks an option; an arrow key picks a direction.
     1; 3      several answers at once; the first surprise stops the rest
     weigh 3   what option 3 costs, how likely it is and what it would bring
+    hint      what a bot would do here, and why
     stop new  when to ask you if all you could do is optional: always, new, never
     b         go back one step in a choice made in steps
     ?         the rules behind the question; ? 3 why option 3 is allowed or not;
@@ -530,6 +540,7 @@ aside-stop = { $stop-is ->
     [never] { $who } doesn't want to be asked about what is optional.
    *[new] { $who } wants to be asked about what is optional only if it's new.
  }
+aside-hint = { $who } asked for a hint.
 aside-rematch = There's a new table for the same people; type again to go there.
 bad-link = "{ $link }" is neither a table link nor a server address. Write it as http://HOST:PORT or http://HOST:PORT/t/TABLE.
 no-server = { $server } doesn't answer: { $fault }. Check the address, or ask the person who runs the server.

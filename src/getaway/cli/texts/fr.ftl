@@ -81,6 +81,14 @@ weigh-then = {"  "}{ $then }
 weigh-final = {"  "}Impossible à annuler : la suite dépend de dés, de cartes ou d'un secret.
 weigh-nothing = {"  "}Pas de coût, pas de lancer, et rien d'autre de connu d'avance.
 weigh-how = Tapez weigh et le numéro d'une option. Si elle se choisit par étapes, attendez la dernière.
+hint-do = Voici ce que je ferais : { $wish }
+hint-why = { $given-is ->
+    [yes] { $reason } [{ $clauses }]
+   *[no] { $reason }
+ }
+hint-instead = À défaut : { $wish }
+hint-in-public = Tout le monde regarde cet écran, et un conseil est pour une seule place. Laissez répondre une seule personne, puis demandez-le.
+hint-none = Aucun conseil trouvé ici.
 alarm = ! { $text }
 
 ## Plusieurs réponses à la fois
@@ -265,6 +273,7 @@ help =
     Un numéro ou le début d'un mot choisit une option ; une flèche, une direction.
     1; 3; done  plusieurs réponses à la fois, jusqu'à la première surprise
     weigh 3     ce que l'option 3 coûte, ses chances et ce qu'elle apporterait
+    hint        ce qu'un bot ferait ici, et pourquoi
     stop new    quand vous demander si tout est facultatif : always, new, never
     b           revenir d'une étape dans un choix par étapes
     ?           les règles de la question ; ? 3 pourquoi l'option 3 est permise ou
@@ -498,6 +507,7 @@ help-online =
     Un numéro ou le début d'un mot choisit une option ; une flèche, une direction.
     1; 3       plusieurs réponses à la fois, jusqu'à la première surprise
     weigh 3    ce que l'option 3 coûte, ses chances et ce qu'elle apporterait
+    hint       ce qu'un bot ferait ici, et pourquoi
     stop new   quand vous demander si tout est facultatif : always, new, never
     b          revenir d'une étape dans un choix par étapes
     ?          les règles de la question ; ? 3 pourquoi l'option 3 est permise ou
@@ -532,6 +542,7 @@ aside-stop = { $stop-is ->
     [never] { $who } ne veut pas de questions là où tout est facultatif.
    *[new] { $who } ne veut de questions facultatives que s'il y a du nouveau.
  }
+aside-hint = { $who } a demandé un conseil.
 aside-rematch = Il y a une nouvelle table pour les mêmes personnes ; tapez again pour y aller.
 bad-link = « { $link } » n'est ni le lien d'une table ni l'adresse d'un serveur. Écrivez http://HOST:PORT ou http://HOST:PORT/t/TABLE.
 no-server = { $server } ne répond pas : { $fault }. Vérifiez l'adresse, ou demandez à la personne qui gère le serveur.

@@ -81,6 +81,14 @@ weigh-then = {"  "}{ $then }
 weigh-final = {"  "}Non si può annullare: il resto dipende da dadi, carte o qualcosa di nascosto.
 weigh-nothing = {"  "}Nessun costo, nessun tiro, e non si sa altro in anticipo.
 weigh-how = Scrivi weigh e il numero di un'opzione. Se si sceglie a passi, puoi farlo all'ultimo passo.
+hint-do = Io farei così: { $wish }
+hint-why = { $given-is ->
+    [yes] { $reason } [{ $clauses }]
+   *[no] { $reason }
+ }
+hint-instead = In alternativa: { $wish }
+hint-in-public = Tutti guardano questo schermo, e un suggerimento è per un solo posto. Lascia rispondere un giocatore e chiedilo allora.
+hint-none = Qui non è stato trovato nessun suggerimento.
 alarm = ! { $text }
 
 ## Più risposte insieme
@@ -266,6 +274,7 @@ help =
     direzione.
     1; 3; done  più risposte insieme; la prima sorpresa ferma le altre
     weigh 3     quanto costa l'opzione 3, quanto è probabile e che cosa porta
+    hint        che cosa farebbe un bot qui, e perché
     stop new    quando chiederti se tutto è facoltativo: always, new, never
     b           torna indietro di un passo in una scelta a passi
     ?           le regole della domanda; ? 3 perché l'opzione 3 è permessa o no;
@@ -500,6 +509,7 @@ help-online =
     direzione.
     1; 3       più risposte insieme; la prima sorpresa ferma le altre
     weigh 3    quanto costa l'opzione 3, quanto è probabile e che cosa porta
+    hint       che cosa farebbe un bot qui, e perché
     stop new   quando chiederti se tutto è facoltativo: always, new, never
     b          torna indietro di un passo in una scelta a passi
     ?          le regole della domanda; ? 3 perché l'opzione 3 è permessa o no;
@@ -534,6 +544,7 @@ aside-stop = { $stop-is ->
     [never] { $who } non vuole domande dove tutto è facoltativo.
    *[new] { $who } vuole domande su cose facoltative solo se sono nuove.
  }
+aside-hint = { $who } ha chiesto un suggerimento.
 aside-rematch = C'è un nuovo tavolo per le stesse persone; scrivi again per andarci.
 bad-link = «{ $link }» non è né il link di un tavolo né l'indirizzo di un server. Scrivilo come http://HOST:PORT o http://HOST:PORT/t/TAVOLO.
 no-server = { $server } non risponde: { $fault }. Controlla l'indirizzo, o chiedi a chi gestisce il server.

@@ -16,11 +16,13 @@ from urllib.request import Request, urlopen
 import msgspec
 from msgspec.structs import replace
 
+from getaway.bots import Decision
 from getaway.cli.console.said import say
 from getaway.cli.errors import BadCommand
 from getaway.cli.play.online.copy import settle
 from getaway.kernel import Refused, from_json, to_json
 from getaway.kernel.wire import tupled
+from getaway.table.advising import Advise
 from getaway.table.messages import No, Seated, TableView
 from getaway.table.opening import new_secret
 from getaway.table.weighing import Outlook, Weigh
@@ -94,6 +96,11 @@ def outlook(link: Link, wanted: Weigh) -> Outlook:
     for each in found.ahead:
         settle(each.choice)
     return replace(found, ahead=[replace(each, facts=tupled(each.facts)) for each in found.ahead])
+
+
+def advice(link: Link, wanted: Advise) -> Decision:
+    """What a bot would do at the question that stands."""
+    return _ask(link.server, f"/api/tables/{link.table}/advise", Decision, to_json(wanted), link.secret)
 
 
 def _seated(server: str, path: str, data: dict[str, Any]) -> Link:

@@ -19,6 +19,7 @@ from getaway.table.items import (
     Spoke,
     StopWas,
     TableItem,
+    TookHint,
     VoteStands,
     WentAway,
 )
@@ -32,7 +33,7 @@ def aside(item: TableItem, table: TableView, seat: Seat) -> Aside | Stopped:
     return Aside(_said(item, table))
 
 
-def _said(item: TableItem, table: TableView) -> str:  # noqa: C901, PLR0911 - a line for each kind of item
+def _said(item: TableItem, table: TableView) -> str:  # noqa: C901, PLR0911, PLR0912 - a line for each kind of item
     match item:
         case SatDown(seat=seat, name=name):
             return say("aside-sat", seat=seat + 1, name=name)
@@ -55,6 +56,8 @@ def _said(item: TableItem, table: TableView) -> str:  # noqa: C901, PLR0911 - a 
             return say("aside-vote", who=named(table, seat), how=how)
         case StopWas(seat=seat, stop=stop):
             return say("aside-stop", who=named(table, seat), stop=stop)
+        case TookHint(seat=seat):
+            return say("aside-hint", who=named(table, seat))
         case PlayedAgain():
             return say("aside-rematch")
         case _:

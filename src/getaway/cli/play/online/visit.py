@@ -9,14 +9,14 @@ from typing import Any
 
 import msgspec
 
-from getaway.bots import Bot
+from getaway.bots import Bot, Decision
 from getaway.cli.console import story
 from getaway.cli.console.said import say
 from getaway.cli.console.screen import Screen
 from getaway.cli.console.wording import Wording
 from getaway.cli.errors import BadCommand, Closed
 from getaway.cli.play.online.copy import Copy, Gap
-from getaway.cli.play.online.doors import Link, outlook
+from getaway.cli.play.online.doors import Link, advice, outlook
 from getaway.cli.play.online.inbox import Heard, Inbox, Incoming, Lost, Typed
 from getaway.cli.play.online.keys import KEYS
 from getaway.cli.play.online.line import Line
@@ -29,6 +29,7 @@ from getaway.kernel.stream import Ended, Put
 from getaway.kernel.weighing import Weighed
 from getaway.kernel.wire import PlainWish, tupled
 from getaway.table import commands as c
+from getaway.table.advising import Advise
 from getaway.table.messages import AnyMessage, Done, No, Sync, Unsure, Update
 from getaway.table.weighing import MOST_WISHES, Outlook, Weigh
 
@@ -124,6 +125,10 @@ class Visit:
         """What is known of these options, of as many as the server has time for; nothing where it can't say."""
         plain = tuple(PlainWish(wish.verb, wish.args) for wish in wishes[:MOST_WISHES])
         return self._outlook(Weigh(put.rev, plain)).weighed
+
+    def advise(self, put: Put, seat: Seat) -> Decision | None:
+        """What the server's bot would do."""
+        return advice(self.link, Advise(put.rev))
 
     def ahead(self, put: Put, seat: Seat) -> Sequence[Ahead]:
         """What the seat would be asked next if it simply went on."""
