@@ -1,6 +1,7 @@
 /** The calls over HTTP, each with its type. */
 
 import type {
+  Advice,
   Clause,
   Command,
   Done,
@@ -138,6 +139,9 @@ export const weigh = (
   wanted: { ask: number; wishes: readonly Wish[]; ahead: boolean },
   secret: string,
 ) => read<Outlook>("POST", `/tables/${table}/weigh`, wanted, secret);
+
+export const advise = (table: string, ask: number, secret: string) =>
+  read<Advice>("POST", `/tables/${table}/advise`, { ask }, secret);
 
 export const keepNotes = (table: string, text: string, secret: string, signal?: AbortSignal) =>
   call("PUT", `/tables/${table}/notes`, { text }, secret, signal);

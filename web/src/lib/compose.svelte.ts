@@ -195,6 +195,13 @@ export class Compose {
     if (this.ask) await this.#decide(this.ask.rev, this.#asker.send({ do: "answer", ask: this.ask.rev, wish }));
   }
 
+  /** Answer with a wish that is complete, whatever was chosen so far. */
+  take(wish: Wish): void {
+    if (this.busy) return;
+    this.refused = null;
+    void this.#answer(wish);
+  }
+
   /** Answer this question and those after it in one go. */
   async plan(steps: readonly PlanStep[]): Promise<void> {
     if (this.busy || !this.ask) return;

@@ -8,6 +8,7 @@ import { type Decision, Outbox } from "./outbox";
 import { Line, type Ways } from "./socket";
 import { socketWay, streamWay } from "./ways";
 import type {
+  Advice,
   Ask,
   Clock,
   Facts,
@@ -143,6 +144,11 @@ export class TableState {
   /** What options of the question that stands cost and would bring; with `ahead`, what comes after going on. */
   weigh(wishes: readonly Wish[], ahead: boolean): Promise<Outlook> {
     return calls.weigh(this.id, { ask: this.question?.rev ?? -1, wishes, ahead }, this.secret);
+  }
+
+  /** What a bot would do at the question that stands; throws where the table gives no hint. */
+  advise(): Promise<Advice> {
+    return calls.advise(this.id, this.question?.rev ?? -1, this.secret);
   }
 
   /** What the server answers; while it is not heard, what it answered last. */

@@ -59,6 +59,7 @@ export type Then = Schemas["Then"];
 /** A question that comes once the seat has gone on. */
 export type Ahead = Schemas["Ahead"];
 export type Outlook = Schemas["Outlook"];
+export type Advice = Schemas["Advice"];
 
 /** A command without its id, which is made when it is sent. */
 export type Intent = Command extends infer Each ? (Each extends Command ? Omit<Each, "id"> : never) : never;

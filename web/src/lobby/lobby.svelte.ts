@@ -37,6 +37,8 @@ export class LobbyState {
   takeover = $state(false);
   /** How well bots play, where the game knows several levels; empty for the usual one. */
   bots = $state("");
+  /** How many hints each seat gets: `few`, `none`, or as many as it wants. */
+  hints = $state("");
   /** Whether anyone may join. */
   open = $state(false);
   /** What the table chose; a setting it left alone is not here. */
@@ -61,7 +63,7 @@ export class LobbyState {
     this.words = await gameWords(game.name, reader.lang);
     this.game = game;
     this.chosen = {};
-    this.bots = "";
+    this.bots = this.hints = "";
     this.fitted = false;
     const [fewest = 1, most = 1] = game.players;
     this.players = Math.min(Math.max(this.players, fewest), most);
@@ -124,8 +126,17 @@ export class LobbyState {
 
   /** Open the table, listed where anyone may join. Where only the list fails, the waiting room says so. */
   async lay(name: string, alone: boolean): Promise<Seated> {
-    const { players, options, pace, practice, watch, takeover, bots } = this;
-    const wanted = { players, options, pace, practice, watch, takeover, ...(bots ? { bots } : {}) };
+    const { players, options, pace, practice, watch, takeover, bots, hints } = this;
+    const wanted = {
+      players,
+      options,
+      pace,
+      practice,
+      watch,
+      takeover,
+      ...(bots && { bots }),
+      ...(hints && { hints }),
+    };
     const seated = await open({ game: this.game?.name ?? "", ...wanted, name });
     const { table, secret } = seated;
     if (this.open && !alone) await persist((signal) => list(table, secret, reader.lang, signal)).catch(refused);

@@ -37,6 +37,7 @@ log-stop = { $stop ->
     [never] { $name } passes wherever nothing must be decided.
    *[new] { $name } wants to be asked when something new is possible.
  }
+log-hint = { $name } asked for a hint.
 log-plan = { $why ->
     [changed] Your plan stopped after { $done } of { $steps } steps: { $reason }
     [surprise] Your plan stopped after { $done } of { $steps } steps: { $reason }
@@ -205,9 +206,22 @@ bar-undo = { $how ->
     [vote] Ask to undo
    *[other] Undo
  }
+bar-hint = { $left ->
+    [-1] What would you do?
+    [one] What would you do? One hint left
+   *[other] What would you do? { $left } hints left
+ }
 bar-rules = Rules
 bar-text = Text mode
 bar-more = Menu
+
+hint-title = What I would do
+hint-thinking = Thinking…
+hint-lost = The server doesn't answer. Try again in a moment.
+hint-do = Do it
+hint-thanks = Thanks
+hint-instead = Next best, and why not
+hint-only-you = Only you see this hint. The others see that you asked.
 
 line-lost = Connection lost. Trying again… Clocks keep running on the server.
 line-unsaved = Not saved yet. Trying again…
@@ -523,6 +537,17 @@ lobby-seats-fit = With these settings, the game needs { $count ->
    *[other] { $count } seats
  }.
 lobby-bots = How well bots play
+lobby-hints = Hints
+lobby-hints-are = { $hints ->
+    [few] 3 for each player
+    [none] none
+   *[other] as many as you like
+ }
+option-bots-newcomer = Newcomer
+option-bots-regular = Regular
+option-bots-expert = Expert
+option-bots-random = Random
+option-bots-coded = Expert, with a secret team code
 public-title = Looking for players
 public-none = Nobody is looking for players right now. Open a table that anyone can join.
 public-free = { $free ->

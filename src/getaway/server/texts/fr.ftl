@@ -37,6 +37,7 @@ log-stop = { $stop ->
     [never] { $name } passe chaque fois qu'il n'y a rien à décider.
    *[new] { $name } veut décider quand quelque chose de nouveau est possible.
  }
+log-hint = { $name } a demandé un conseil.
 log-plan = { $why ->
     [changed] Votre plan s'est arrêté après { $done } étapes sur { $steps } : { $reason }
     [surprise] Votre plan s'est arrêté après { $done } étapes sur { $steps } : { $reason }
@@ -205,9 +206,22 @@ bar-undo = { $how ->
     [vote] Demander à annuler
    *[other] Annuler
  }
+bar-hint = { $left ->
+    [-1] Que feriez-vous ?
+    [one] Que feriez-vous ? Il reste un conseil
+   *[other] Que feriez-vous ? Il reste { $left } conseils
+ }
 bar-rules = Règles
 bar-text = Mode texte
 bar-more = Menu
+
+hint-title = Ce que je ferais
+hint-thinking = Je réfléchis…
+hint-lost = Le serveur ne répond pas. Réessayez dans un instant.
+hint-do = Le faire
+hint-thanks = Merci
+hint-instead = L'autre choix, et pourquoi pas
+hint-only-you = Vous seul voyez ce conseil. Les autres voient que vous l'avez demandé.
 
 line-lost = Connexion perdue. Nouvel essai… Les horloges continuent de tourner sur le serveur.
 line-unsaved = Pas encore enregistré. Nouvel essai…
@@ -523,6 +537,17 @@ lobby-seats-fit = Avec ces réglages, il faut { $count ->
    *[other] { $count } places
  }.
 lobby-bots = Niveau des bots
+lobby-hints = Conseils
+lobby-hints-are = { $hints ->
+    [few] 3 par personne
+    [none] aucun
+   *[other] autant que vous voulez
+ }
+option-bots-newcomer = Débutant
+option-bots-regular = Habitué
+option-bots-expert = Expert
+option-bots-random = Au hasard
+option-bots-coded = Expert, avec un code d'équipe secret
 public-title = Recherche de joueurs
 public-none = Personne ne cherche de joueurs en ce moment. Ouvrez une table accessible à tous.
 public-free = { $free ->

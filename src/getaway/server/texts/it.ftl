@@ -37,6 +37,7 @@ log-stop = { $stop ->
     [never] { $name } passa ogni volta che non c'è nulla da decidere.
    *[new] { $name } vuole decidere solo quando c'è qualcosa di nuovo da fare.
  }
+log-hint = { $name } ha chiesto un suggerimento.
 log-plan = { $why ->
     [changed] Il tuo piano si è fermato dopo { $done } passi su { $steps }: { $reason }
     [surprise] Il tuo piano si è fermato dopo { $done } passi su { $steps }: { $reason }
@@ -205,9 +206,22 @@ bar-undo = { $how ->
     [vote] Chiedi di annullare
    *[other] Annulla
  }
+bar-hint = { $left ->
+    [-1] Che cosa faresti?
+    [one] Che cosa faresti? Resta un suggerimento
+   *[other] Che cosa faresti? Restano { $left } suggerimenti
+ }
 bar-rules = Regole
 bar-text = Modalità testo
 bar-more = Menu
+
+hint-title = Che cosa farei
+hint-thinking = Ci penso…
+hint-lost = Il server non risponde. Riprova tra poco.
+hint-do = Fallo
+hint-thanks = Grazie
+hint-instead = L'alternativa, e perché no
+hint-only-you = Solo tu vedi questo suggerimento. Gli altri vedono che l'hai chiesto.
 
 line-lost = Connessione persa. Nuovo tentativo… Sul server gli orologi vanno avanti.
 line-unsaved = Non ancora salvato. Nuovo tentativo…
@@ -523,6 +537,17 @@ lobby-seats-fit = Con queste impostazioni il gioco richiede { $count ->
    *[other] { $count } posti
  }.
 lobby-bots = Livello dei bot
+lobby-hints = Suggerimenti
+lobby-hints-are = { $hints ->
+    [few] 3 per ogni giocatore
+    [none] nessuno
+   *[other] quanti ne vuoi
+ }
+option-bots-newcomer = Principiante
+option-bots-regular = Abituale
+option-bots-expert = Esperto
+option-bots-random = A caso
+option-bots-coded = Esperto, con un codice segreto di squadra
 public-title = Cercasi giocatori
 public-none = Al momento nessuno cerca giocatori. Apri un tavolo a cui chiunque può unirsi.
 public-free = { $free ->
