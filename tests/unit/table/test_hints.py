@@ -14,7 +14,7 @@ from getaway.table.items import TookHint
 
 async def hint(at: At, seat: int, ask: int | None = None) -> Advice:
     """What a seat is advised at its question."""
-    number = ask if ask is not None else (await at.sync(seat)).question.rev  # type: ignore[union-attr]
+    number = ask if ask is not None else (await at.sync(seat)).question.rev
     return from_json(await at.house.tables.advise(at.id, at.keys[seat], Advise(number)), Advice)
 
 
@@ -69,7 +69,7 @@ def test_few_hints_are_three(dsn: str) -> None:
             first = await hint(at, 0)
             assert await hint(at, 0) == first
             assert (await at.sync(0)).table.hints == (3 - used, 3)
-            last = (await at.sync(0)).question.rev  # type: ignore[union-attr]
+            last = (await at.sync(0)).question.rev
             if used < 3:
                 await next_question(at)
         assert await noted(at) == [0, 0, 0]
@@ -105,7 +105,7 @@ def test_only_the_seat_that_is_asked_gets_one(dsn: str) -> None:
 
     async def story(here: House) -> None:
         at = await here.open()
-        gone = (await at.sync(0)).question.rev  # type: ignore[union-attr]
+        gone = (await at.sync(0)).question.rev
         await refused("GT-ASK-02", hint(at, SPECTATOR, gone))
         await next_question(at)
         await refused("GT-ASK-02", hint(at, 0, gone))

@@ -67,7 +67,8 @@ async function hinted(answer?: Table["answer"]) {
   flushSync();
   return { table, compose, close };
 }
-const button = (text: string) => [...document.querySelectorAll("button")].find((each) => each.textContent.trim() === text);
+const button = (text: string) =>
+  [...document.querySelectorAll("button")].find((each) => each.textContent.trim() === text);
 
 test("the advised option is lit, and the next best one is named", async () => {
   const { compose } = await hinted();
