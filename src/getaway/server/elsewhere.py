@@ -29,7 +29,7 @@ VETTING: Final = 20.0
 """Seconds for a check; a mission sheet takes up to one on an idle core."""
 SAMPLING: Final = 12.0
 """Seconds for a world. The search for one gives up before that."""
-THINKING: Final = 5.0
+THINKING: Final = 10.0
 """Seconds for a bot. One that searches comes to an end before that."""
 MOST_WAITING: Final = 8
 """How many may wait in a lane, of all together ..."""

@@ -135,6 +135,7 @@ class BreachGame(Game[Breach]):
         "expert": Level("getaway.bots.breach.expert:Expert", simulations=60),
         "random": Level("getaway.bots:AtRandom"),
     }
+    adviser = "expert"
     first_match = FirstMatch(1, {"mode": "solo"})
     idle = frozenset((windows.PASS.name, infect.KEEP.name))
     queries = {

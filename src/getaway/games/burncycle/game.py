@@ -90,6 +90,7 @@ class BurncycleGame(Game[Burncycle]):
         "expert": Level("getaway.bots.burncycle.expert:Expert", simulations=6),
         "random": Level("getaway.bots:AtRandom"),
     }
+    adviser = "expert"
     minutes = 120
     first_match = FirstMatch(1, {"mission": "first_shift", "difficulty": "simplified"}, guided=True)
     alone = FirstMatch(1, {"mission": "heavy_lifting", "difficulty": "simplified"})
