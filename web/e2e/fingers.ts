@@ -28,6 +28,15 @@ export class Fingers {
 
   /** Each finger goes from its first to its second place, all at once. */
   async go(...ways: readonly (readonly [At, At])[]): Promise<void> {
+    await this.#go(ways, async () => {});
+  }
+
+  /** One finger goes, and something is done before it is lifted. */
+  async drag(from: At, to: At, meanwhile: () => Promise<void>): Promise<void> {
+    await this.#go([[from, to]], meanwhile);
+  }
+
+  async #go(ways: readonly (readonly [At, At])[], meanwhile: () => Promise<void>): Promise<void> {
     await this.#send(
       "touchStart",
       ways.map(([from]) => from),
@@ -40,6 +49,7 @@ export class Fingers {
       );
       await this.#page.waitForTimeout(FRAME);
     }
+    await meanwhile();
     await this.#send("touchEnd", []);
     await this.#page.waitForTimeout(FRAME);
   }

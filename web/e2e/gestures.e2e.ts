@@ -147,7 +147,14 @@ async function dragged(page: Page, fingers: Fingers): Promise<void> {
   const { middle } = await grip(page);
   const before = await pointAt(page, middle);
   const to = { x: middle.x - 40, y: middle.y - 30 };
-  await fingers.go([middle, to]);
+  const [still, drawn] = [await window(page), await seen(page)];
+  await fingers.drag(middle, to, async () => {
+    const moved = await window(page);
+    expect(Math.abs(moved.x - still.x + 40)).toBeLessThan(10);
+    expect(Math.abs(moved.y - still.y + 30)).toBeLessThan(10);
+    expect(await seen(page)).toEqual(drawn); // it is drawn again only once the finger is up
+  });
+  expect(await window(page)).toEqual(still);
   const now = await pointAt(page, to);
   const tip = 10 / (await scale(page));
   expect(Math.abs(now.x - before.x)).toBeLessThan(tip);

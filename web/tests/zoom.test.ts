@@ -79,6 +79,33 @@ describe("a board that is hidden", () => {
   });
 });
 
+test("under a hand the drawing is moved as it is, and drawn again once it is let go", () => {
+  const own = windowOf(200, 400);
+  const [held, free] = [0, 1].map(() => {
+    const glass = new Glass({ whole: () => ({ x: 0, y: 0, width: 800, height: 600 }), space: 56 });
+    glass.box = own;
+    glass.svg = { getBoundingClientRect: () => own } as SVGSVGElement;
+    glass.zoom(4, { x: 400, y: 300 });
+    return glass;
+  }) as [Glass, Glass];
+  const drawn = [held.viewBox, held.grain];
+  held.hold();
+  for (const glass of [held, free]) {
+    glass.move({ x: 30, y: -20 });
+    glass.zoom(1.5, glass.point({ clientX: 50, clientY: 80 }));
+  }
+  expect([held.viewBox, held.grain]).toEqual(drawn);
+  expect(held.lens).toEqual(free.lens);
+  expect(held.point({ clientX: 10, clientY: 20 })).toEqual(free.point({ clientX: 10, clientY: 20 }));
+  // What was drawn at 50, 80 goes 30 to the right and 20 up with the hand, then away from 50, 80 by half as much again.
+  const [, right, down, factor] = (/translate\((.+)px, (.+)px\) scale\((.+)\)/.exec(held.style) ?? []).map(Number);
+  expect(factor).toBeCloseTo(1.5);
+  expect(right).toBeCloseTo(50 + (30 - 50) * 1.5);
+  expect(down).toBeCloseTo(80 + (-20 - 80) * 1.5);
+  held.release();
+  expect([held.viewBox, held.grain, held.style]).toEqual([free.viewBox, free.grain, ""]);
+});
+
 function windowOf(width: number, height: number): DOMRectReadOnly {
   return { x: 0, y: 0, top: 0, left: 0, right: width, bottom: height, width, height, toJSON: () => "" };
 }

@@ -51,6 +51,7 @@ export class Gestures {
     return () => {
       ended.abort();
       clearTimeout(this.#long);
+      this.#glass.release();
     };
   };
 
@@ -94,6 +95,7 @@ export class Gestures {
     this.#dragged = true;
     clearTimeout(this.#long);
     this.#glass.svg?.setPointerCapture(event.pointerId);
+    this.#glass.hold();
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) this.#pinch(before, event, other);
     else if (!this.#glass.whole) this.#glass.move(between(before, event));
@@ -111,6 +113,7 @@ export class Gestures {
   #up = (event: PointerEvent): void => {
     this.#fingers.delete(event.pointerId);
     clearTimeout(this.#long);
+    if (!this.#fingers.size) this.#glass.release();
   };
 
   // Taps
@@ -156,9 +159,9 @@ export class Gestures {
 
   /** What takes the focus by key comes into sight. */
   #focus = ({ target }: FocusEvent): void => {
-    const { svg, whole } = this.#glass;
-    if (whole || !svg || target === svg || !(target instanceof Element) || !target.matches(":focus-visible")) return;
-    const [thing, seen] = [target.getBoundingClientRect(), svg.getBoundingClientRect()];
+    const { svg, whole, window: seen } = this.#glass;
+    if (whole || !seen || target === svg || !(target instanceof Element) || !target.matches(":focus-visible")) return;
+    const thing = target.getBoundingClientRect();
     const x = beyond(thing.left, thing.right, seen.left, seen.right);
     const y = beyond(thing.top, thing.bottom, seen.top, seen.bottom);
     if (x || y) this.#glass.move({ x: -x, y: -y });

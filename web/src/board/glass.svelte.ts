@@ -47,6 +47,8 @@ export class Glass {
   /** How the show looks, as long as it is on its way or there. */
   #shot = $state.raw<Lens | null>(null);
   readonly #flight = new Flight((lens) => (this.#shot = lens));
+  /** Under a hand the drawing is moved as it is, and drawn again once it is let go: how it was drawn, and its place on the page. */
+  #held = $state.raw<{ lens: Lens; window: DOMRectReadOnly } | null>(null);
 
   constructor(board: Board) {
     this.#board = board;
@@ -75,11 +77,40 @@ export class Glass {
   /** Whether things lie too close together for a finger. */
   readonly tight: boolean = $derived.by(() => this.scale * this.#board.space < FINGER * 0.8);
 
-  readonly viewBox: string = $derived.by(() => viewBox(this.lens, this.sheet));
+  /** How the board is drawn. */
+  readonly #drawn: Lens = $derived.by(() => (this.#held ? kept(this.#held.lens, this.sheet) : this.lens));
+
+  readonly viewBox: string = $derived.by(() => viewBox(this.#drawn, this.sheet));
+
+  /** Pixels to a board unit as it is drawn. */
+  readonly grain: number = $derived.by(() => (this.scale * this.#drawn.zoom) / this.lens.zoom);
+
+  /** The style that brings the drawing where it is seen. */
+  readonly style: string = $derived.by(() => {
+    if (!this.#held) return "";
+    const { x, y, zoom } = this.#drawn;
+    const [right, down] = [(x - this.lens.x) * this.scale, (y - this.lens.y) * this.scale];
+    return `overflow: visible; will-change: transform; transform-origin: 0 0; transform: translate(${right}px, ${down}px) scale(${this.lens.zoom / zoom})`;
+  });
+
+  /** A hand takes hold of the board. */
+  hold(): void {
+    this.#held ??= this.svg && { lens: this.lens, window: this.svg.getBoundingClientRect() };
+  }
+
+  /** The hand lets go. */
+  release(): void {
+    this.#held = null;
+  }
+
+  /** Where on the page the board is seen. */
+  get window(): DOMRectReadOnly | undefined {
+    return this.#held?.window ?? this.svg?.getBoundingClientRect();
+  }
 
   /** A point of the page in board units. */
   point({ clientX, clientY }: { clientX: number; clientY: number }): Point {
-    const { left = 0, top = 0 } = this.svg?.getBoundingClientRect() ?? {};
+    const { left = 0, top = 0 } = this.window ?? {};
     return { x: this.lens.x + (clientX - left) / this.scale, y: this.lens.y + (clientY - top) / this.scale };
   }
 
