@@ -37,7 +37,7 @@ export async function play(page: Page, { wish, places, walk }: Advice, byList = 
     if (!target || (walk && !byList && looks < PATIENT && !target.name.startsWith("floor"))) return null;
     return async () => {
       tapped.push(target.name);
-      if (!byList || target.name !== "open") used.push(target.where);
+      if (!byList || !target.name.startsWith("open")) used.push(target.where);
       await page.mouse.click(target.x, target.y);
     };
   });
@@ -153,8 +153,10 @@ function find({ key, wish, places, walk, tapped, byList }: Wanted): Target | nul
     return target(`bar ${said}`, "bar", quick);
   }
   function inList(): Target | null {
-    if (!document.querySelector(".drawer.open")) return target("open", "list", all(".bar button.all")[0]);
-    return target(`list ${key} ${all(".drawer button.option").length}`, "list", numbered());
+    if (!document.querySelector(".drawer.open"))
+      return target(`open ${tapped.length}`, "list", all(".bar button.all")[0]); // as often as it closes
+    const option = numbered();
+    return target(`list ${option?.getAttribute("data-verb")}${option?.getAttribute("data-binds")}`, "list", option);
   }
   const main = (): Target | null => target("main", "list", all(".drawer.open button.main:enabled")[0]);
 

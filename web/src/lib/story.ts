@@ -20,8 +20,16 @@ export interface Line {
   talk: boolean;
 }
 
+/** What holds of the items that were asked about last: several parts of a page ask about the same ones. */
+let asked: { items: readonly Item[]; count: number; kept: readonly Item[] } | null = null;
+
 /** The items without those that were taken back; the taking back itself is told. */
-export function holding(items: readonly Item[]): Item[] {
+export function holding(items: readonly Item[]): readonly Item[] {
+  if (asked?.items !== items || asked.count !== items.length) asked = { items, count: items.length, kept: kept(items) };
+  return asked.kept;
+}
+
+function kept(items: readonly Item[]): Item[] {
   let kept: Item[] = [];
   for (const item of items) {
     if (item.item === "undone") kept = kept.filter((old) => !("rev" in old) || old.rev < item.holds);

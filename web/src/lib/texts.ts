@@ -31,18 +31,19 @@ export class Texts {
 
   /** The message `NAME`, or its attribute `NAME.ATTRIBUTE`, with its variables filled in; its own name where it is missing. */
   render(id: string, args?: Facts): string {
-    return this.fill(id, args && this.shown(args));
+    return this.fill(id, args && this.shown(id, args));
   }
 
-  /** Arguments in words, with what is given beside them to choose by. */
-  shown(args: Facts): Shown {
+  /** The arguments that a message speaks of in words, with what is given beside them to choose by. */
+  shown(id: string, args: Facts): Shown {
+    const wanted = this.variables(id);
     const shown: Shown = {};
     for (const [name, value] of Object.entries(args)) {
-      if (isPlain(value)) shown[name + IS] = plain(value);
-      if (typeof value === "string") shown[name + ABOUT] = this.about(value);
+      if (wanted.has(name + IS) && isPlain(value)) shown[name + IS] = plain(value);
+      if (wanted.has(name + ABOUT) && typeof value === "string") shown[name + ABOUT] = this.about(value);
     }
     for (const [name, value] of Object.entries(args)) {
-      shown[name] = name.endsWith(IS) ? String(value) : this.show(value);
+      if (wanted.has(name)) shown[name] = name.endsWith(IS) ? String(value) : this.show(value);
     }
     return shown;
   }

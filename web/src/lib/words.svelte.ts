@@ -132,7 +132,7 @@ export class Words {
     const name = typeof value === "number" ? this.#nameOf(value) : "";
     const named = place === undefined ? [] : Object.entries(called(this.#look(), place));
     const at = Object.fromEntries(named.map(([kind, called]) => [`at-${kind}`, called]));
-    const shown = this.#texts.shown({ value, ...at, ...this.#facts(value) });
+    const shown = this.#texts.shown(by, { value, ...at, ...this.#facts(value) });
     return this.#texts.fill(by, { ...shown, name, "name-is": name ? NAMED : LEFT_OUT });
   }
 
@@ -158,15 +158,17 @@ export class Words {
   }
 
   #args(message: string, args: Facts): Shown {
+    const wanted = this.#texts.variables(message);
     const found: Shown = {};
-    for (const [name, value] of Object.entries(args)) found[name] = this.value(message, kebab(name), value);
+    for (const [name, value] of Object.entries(args))
+      if (wanted.has(name)) found[name] = this.value(message, kebab(name), value);
     for (const [name, value] of Object.entries(args)) {
       if (typeof value === "number") {
         found[`${name}-next`] = value + 1;
-        found[`${name}-seat`] = this.seat(value);
+        if (wanted.has(`${name}-seat`)) found[`${name}-seat`] = this.seat(value);
       }
       if (isPlain(value)) found[`${name}-is`] = plain(value) || LEFT_OUT;
-      if (typeof value === "string") found[`${name}-about`] = this.#about(name, value);
+      if (typeof value === "string" && wanted.has(`${name}-about`)) found[`${name}-about`] = this.#about(name, value);
     }
     return found;
   }
