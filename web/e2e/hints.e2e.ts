@@ -27,21 +27,24 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test.for(MOMENTS)("a hint in $game on a $screen says what and why, and Do it does it", async (moment) => {
-  const who = await person(browser, moment.screen, { reducedMotion: "reduce", serviceWorkers: "block" });
-  await who.context.addInitScript(() => localStorage.setItem("getaway:playback", "once"));
-  const laid = await lay(moment);
-  await sitDown(who, node(0), laid, laid.seats[0] ?? 0);
-  const { seq } = await advice(laid.table);
-  await who.page.getByRole("button", { name: "What would you do?" }).click();
-  const panel = who.page.getByRole("region", { name: "What I would do" });
-  await panel.locator(".first h4").waitFor();
-  expect((await panel.locator(".first .why").innerText()).length).toBeGreaterThan(10);
-  expect((await panel.locator(".first h4").innerText()).length).toBeGreaterThan(3);
-  await clean(who.page);
-  expect((await advice(laid.table)).seq - seq).toBe(1); // the log notes it
-  await panel.getByRole("button", { name: "Do it" }).click();
-  await expect.poll(async () => (await advice(laid.table)).seq - seq).toBeGreaterThan(1);
-  expect(await panel.count()).toBe(0);
-  await who.context.close();
-});
+test.for(MOMENTS)(
+  "a hint in $game on a $screen says what and why, and Do it does it",
+  async ({ screen, ...moment }) => {
+    const who = await person(browser, screen, { reducedMotion: "reduce", serviceWorkers: "block" });
+    await who.context.addInitScript(() => localStorage.setItem("getaway:playback", "once"));
+    const laid = await lay(moment);
+    await sitDown(who, node(0), laid, laid.seats[0] ?? 0);
+    const { seq } = await advice(laid.table);
+    await who.page.getByRole("button", { name: "What would you do?" }).click();
+    const panel = who.page.getByRole("region", { name: "What I would do" });
+    await panel.locator(".first h4").waitFor();
+    expect((await panel.locator(".first .why").innerText()).length).toBeGreaterThan(10);
+    expect((await panel.locator(".first h4").innerText()).length).toBeGreaterThan(3);
+    await clean(who.page);
+    expect((await advice(laid.table)).seq - seq).toBe(1); // the log notes it
+    await panel.getByRole("button", { name: "Do it" }).click();
+    await expect.poll(async () => (await advice(laid.table)).seq - seq).toBeGreaterThan(1);
+    expect(await panel.count()).toBe(0);
+    await who.context.close();
+  },
+);
