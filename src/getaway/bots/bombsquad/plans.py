@@ -23,13 +23,13 @@ from getaway.solve.bombsquad.bounds import Bound
 from getaway.solve.bombsquad.cards import route
 from getaway.solve.bombsquad.outlook import NO_WAY, Card, Outlook
 
-MOST_POSITIONS = 2_000
+MOST_POSITIONS = 1_500
 HASTE = (1, 3)
 NARROW, WIDE = 3, 4
 """How many changes of the board may be made in another order."""
 PACE, PACE_KNOWN = 3.2, 2.3
 """How many turns a card of a route takes in all: at first, and once the draw pile has been turned over."""
-PACES = (5.6, 4.8, 3.6, 2.6)
+PACES = (5.6, 4.6, 3.2)
 """For the plans that are made before the mission: how early they come to every bomb but the last."""
 LAST_PACE = 3.2
 """And to the last one."""
@@ -90,9 +90,7 @@ def plan_of(g: BombSquad) -> Plan | None:
 def settled_plan(g: BombSquad) -> Plan | None:
     """A plan for a running robot: one that was made before the mission, if the robot is still on it."""
     where, board = ground(g), guessed(g)
-    plans = (_on(_from_start(where, due), g.robot, board, ()) for due in _first_plans(where))
-    found = [plan for plan in plans if plan is not None]
-    return next((plan for plan in found if keeps(plan, _due(g))), None)
+    return next((plan for plan in _firsts(where, g.robot, board) if keeps(plan, _due(g))), None)
 
 
 def ground(g: BombSquad) -> Ground:
@@ -149,9 +147,7 @@ def _planned(where: Ground, robot: int, board: bytes, due: Due) -> Plan | None:
 
     Plans from the start of the mission come first: they don't change while the robot runs.
     """
-    firsts = [_on(_from_start(where, due_then), robot, board, ()) for due_then in _first_plans(where)]
-    plans = [plan for plan in firsts if plan is not None]
-    whole = next((plan for plan in plans if keeps(plan, due)), None)
+    whole = next((plan for plan in _firsts(where, robot, board) if keeps(plan, due)), None)
     if whole is not None:
         return whole
     whole = _on(_outlook(where, (), robot, board, ()), robot, board, ())
@@ -162,8 +158,16 @@ def _planned(where: Ground, robot: int, board: bytes, due: Due) -> Plan | None:
         return losing._replace(late=True) if losing else whole
     goal = urgent(due) if due else NOWHERE
     dash = _on(_dash(where, robot, board, goal), robot, board, ()) if due else None
-    plans += [plan for plan in (whole, dash) if plan is not None]
+    plans = [*_firsts(where, robot, board), *[plan for plan in (whole, dash) if plan is not None]]
     return min(plans, key=lambda plan: cards_to(plan, goal))._replace(late=True) if plans else None
+
+
+def _firsts(where: Ground, robot: int, board: bytes) -> Iterator[Plan]:
+    """The plans from the start of the mission that know this board, each worked out when it's asked for."""
+    for due in _first_plans(where):
+        plan = _on(_from_start(where, due), robot, board, ())
+        if plan is not None:
+            yield plan
 
 
 def cards_to(plan: Plan, goal: int) -> int:

@@ -1,0 +1,1 @@
+"""Simulation of Bomb Squad: how far the bots of each level get."""

@@ -1,0 +1,50 @@
+"""Where results are kept: one file, with the rules and players each match was played with."""
+
+from __future__ import annotations
+
+import csv
+from hashlib import blake2b
+from io import StringIO
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from getaway.lab.bombsquad.matches import Record
+from getaway.lab.checkout import DOCS, ROOT
+
+FOLDER: Final = DOCS / "figures" / "bombsquad-bots"
+RULES: Final = ("src/getaway/games/bombsquad", "src/getaway/bots/bombsquad", "src/getaway/solve/bombsquad")
+NO_MATTER: Final = ("rules", "pack", "shown", "proof")
+FIELDS: Final = tuple(field.name for field in msgspec.structs.fields(Record))
+FILE: Final = "matches.csv"
+
+
+def rules_now() -> str:
+    """A short name of rules, content and players as they are now; clauses, words and pictures don't matter."""
+    summed = blake2b(digest_size=6)
+    for folder in RULES:
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.suffix in (".py", ".toml") and path.parent.name not in NO_MATTER:
+                summed.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+    return summed.hexdigest()
+
+
+def load(folder: Path = FOLDER) -> dict[str, tuple[Record, ...]]:
+    """The kept results, by the rules they were played with."""
+    path = folder / FILE
+    if not path.exists():
+        return {}
+    found: dict[str, list[Record]] = {}
+    for row in csv.DictReader(StringIO(path.read_text(encoding="utf-8"))):
+        found.setdefault(row.pop("rules"), []).append(msgspec.convert(row, Record, strict=False))
+    return {rules: tuple(records) for rules, records in found.items()}
+
+
+def save(rules: str, records: tuple[Record, ...], folder: Path = FOLDER) -> None:
+    """Keep results of the rules as they are now; those of other rules are dropped."""
+    folder.mkdir(parents=True, exist_ok=True)
+    out = StringIO()
+    rows = sorted(msgspec.structs.astuple(record) for record in records)
+    csv.writer(out, lineterminator="\n").writerows([("rules", *FIELDS), *[(rules, *row) for row in rows]])
+    (folder / FILE).write_text(out.getvalue(), encoding="utf-8")
