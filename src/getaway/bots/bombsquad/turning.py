@@ -54,7 +54,7 @@ def ideas(mind: Mind) -> list[Idea]:
 
 
 def programs(mind: Mind) -> Iterator[Idea]:
-    """The own cards that the best program of known cards takes; the seventh only if the main battery pays for it."""
+    """Its cards that the best program of known cards takes; the seventh only if the main battery pays for it."""
     best = mind.ready
     if best is None:
         return

@@ -78,9 +78,9 @@ def literal(g: BombSquad, ask: Ask) -> Wish:
     return decide(g, ask).wish
 
 
-def at_random(_g: BombSquad, ask: Ask) -> Wish:
-    """Any answer."""
-    return any_answer(ask, 0)
+def at_random(g: BombSquad, ask: Ask) -> Wish:
+    """Any answer, another one for each deal."""
+    return any_answer(ask, str(g.hands))
 
 
 TEAMS: Final[dict[str, Decide | None]] = {"regular": literal, "random": at_random, SEES_ALL: None}
