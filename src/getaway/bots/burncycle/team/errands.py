@@ -138,6 +138,8 @@ def assign(
 
 def shares(g: Burncycle, task: Task, doers: tuple[int, ...]) -> int:
     """How many bots the task can still use at once."""
+    if task.does == "trade":
+        return 2
     if task.who in ("any-bots", "any-agents"):
         return task.times - len(doers)
     if task.who in NEEDED and task.holds != "wall":
@@ -146,9 +148,10 @@ def shares(g: Burncycle, task: Task, doers: tuple[int, ...]) -> int:
 
 
 def candidates(g: Burncycle, n: int, task: Task, ahead: bool) -> Iterator[Errand]:
-    """Every bot that could work at a task, with its way there."""
+    """Every bot that could work at a task, with its way there; one that has traded already still makes a partner."""
     for bot in able(g):
-        if not ahead and task.who not in AT_ONCE and not is_open(g, n, task, bot):
+        free = ahead or task.who in AT_ONCE or task.does == "trade"
+        if not free and not is_open(g, n, task, bot):
             continue
         if task.who == "all-agents" and bot == g.module:
             if task.meanwhile is None:

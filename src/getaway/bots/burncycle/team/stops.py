@@ -9,7 +9,7 @@ from typing import NamedTuple
 from getaway.bots.burncycle.team.chips import coming
 from getaway.bots.burncycle.team.danger import risk, seen
 from getaway.bots.burncycle.team.errands import LATER, Errand, way_field
-from getaway.bots.burncycle.team.ways import FAR, SECRET_COST, SEEN_COST
+from getaway.bots.burncycle.team.ways import FAR, SECRET_COST, SEEN_COST, patience
 from getaway.games.burncycle.floor import bot_ways
 from getaway.games.burncycle.floor.doors import is_unlocked
 from getaway.games.burncycle.movement.step import can_swap
@@ -19,8 +19,6 @@ from getaway.games.burncycle.table.parts import NOWHERE
 CARE, LESS_CARE = 1.0, 0.3
 """What a power is worth in steps: where a turn may end, and where more is done at once."""
 DANGER = 2.0
-CALM, HASTE, LEAST_PATIENCE = 6, 0.05, 0.35
-"""Rounds of full caution, how much of it each later round takes, and what is always left."""
 PATIENCE = 0.4
 """How much the way to an errand counts that can wait."""
 
@@ -40,12 +38,8 @@ def care(g: Burncycle, cell: int, job: Errand | None) -> float:
         cell in job.cells or any(door != NOWHERE and not is_unlocked(g, door) for door in g.floor.doors_at[cell])
     )
     bait = job is not None and job.act == "lure"
-    return (LESS_CARE if bait or (busy and coming(g)) else CARE) * patience(g)
-
-
-def patience(g: Burncycle) -> float:
-    """How much of its caution a team still has: waiting wins nothing, so it falls round by round."""
-    return max(LEAST_PATIENCE, 1.0 - HASTE * max(0, g.round - CALM))
+    hasty = job is not None and (job.bot != g.module or bool(job.task))
+    return (LESS_CARE if bait or (busy and coming(g)) else CARE) * (patience(g) if hasty else 1.0)
 
 
 def first_to_move(g: Burncycle, bots: Iterable[int], jobs: dict[int, Errand]) -> list[int]:
@@ -75,7 +69,7 @@ def best_stop(g: Burncycle, bot: int, job: Errand | None, ap: int) -> Stop:
     here, watched = g.bots[bot].cell, seen(g)
     far = way_field(g, job) if job is not None else ()
     best = Stop(_cost(g, bot, here, job, far, watched), 0, here, NOWHERE)
-    price = SECRET_COST if job is not None and job.secret(g) else SEEN_COST
+    price = SECRET_COST * patience(g) if job is not None and job.secret(g) else SEEN_COST
     minds = 0 if g.bots[bot].disguise or g.bots[bot].detected else watched
     ways, taken = bot_ways(g.floor, g.unlocked, g.broken), set(g.taken)
     units = {unit.cell for unit in g.units}

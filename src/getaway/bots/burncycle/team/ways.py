@@ -20,6 +20,8 @@ SEEN_COST, KNOWN_COST, HUNTED_COST = 1.6, 0.4, 3.0
 """What a space in sight costs a bot nobody knows of, one that is known already, and one that has little power left."""
 SECRET_COST = 5.0
 """What a space in sight costs a bot whose errand fails if it is seen."""
+CALM, HASTE, LEAST_PATIENCE = 6, 0.07, 0.15
+"""Rounds of full caution, how much of it each later round takes, and what is always left."""
 UNIT_COST, PUSH_COST, BOT_COST, SWAP_COST = 16.0, 3.0, 2.0, 0.0
 
 
@@ -33,7 +35,7 @@ def field(g: Burncycle, i: int, goals: Iterable[int], *, unseen: bool = False) -
         standing(g),
         others,
         0 if g.bots[i].disguise else seen(g),
-        SECRET_COST if unseen else sight_cost(g, i),
+        SECRET_COST * patience(g) if unseen else sight_cost(g, i),
         SWAP_COST if can_swap(g, i) else BOT_COST,
         PUSH_COST if can_push(g, i) and not unseen else UNIT_COST,
         _doors(g, i),
@@ -45,6 +47,11 @@ def sight_cost(g: Burncycle, i: int) -> float:
     """What a space in sight costs a bot."""
     bot = g.bots[i]
     return HUNTED_COST if bot.power <= 2 else KNOWN_COST if bot.detected else SEEN_COST
+
+
+def patience(g: Burncycle) -> float:
+    """How much of its caution a team still has: waiting wins nothing, so it falls round by round."""
+    return max(LEAST_PATIENCE, 1.0 - HASTE * max(0, g.round - CALM))
 
 
 def rough(g: Burncycle, i: int, goals: Iterable[int]) -> tuple[float, ...]:
@@ -144,7 +151,7 @@ def _entry(g: Burncycle, i: int, cell: int, other: int, watched: int, unseen: bo
     elif g.bot_at(other) not in (NOWHERE, i):
         cost += SWAP_COST if can_swap(g, i) else BOT_COST
     if not g.bots[i].disguise and watched >> other & 1:
-        cost += SECRET_COST if unseen else sight_cost(g, i)
+        cost += SECRET_COST * patience(g) if unseen else sight_cost(g, i)
     return cost
 
 
