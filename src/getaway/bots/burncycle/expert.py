@@ -18,9 +18,9 @@ from getaway.bots.situation import Situation
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.kernel import Ask, Play, Seeded, Wish
 
-SAMPLES = 3
+SAMPLES = 2
 """How often each answer is played out, with the same dice for all of them."""
-MOST, CLOSE = 3, 4.0
+MOST, CLOSE = 3, 2.5
 """How many answers are compared, and how much less than the best one may be worth to the team."""
 FAR_AHEAD = 90
 """The most answers that are played ahead."""

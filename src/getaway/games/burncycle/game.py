@@ -87,7 +87,7 @@ class BurncycleGame(Game[Burncycle]):
     levels = {
         "regular": Level("getaway.bots.burncycle.regular:Regular"),
         "newcomer": Level("getaway.bots.burncycle.newcomer:Newcomer"),
-        "expert": Level("getaway.bots.burncycle.expert:Expert", simulations=9),
+        "expert": Level("getaway.bots.burncycle.expert:Expert", simulations=6),
         "random": Level("getaway.bots:AtRandom"),
     }
     adviser = "expert"
