@@ -31,7 +31,7 @@ def record(seed: int, result: str, players: int = 2) -> Record:
 
 def test_the_page_compares_levels_on_shared_seeds_and_names_causes() -> None:
     """Of three matches of the one and two of the other, two are shared."""
-    found = {
+    found: dict[str, dict[str, tuple[Record, ...]]] = {
         "newcomer": {"fire_drill": (record(0, "threat"), record(1, "cap"), record(2, "won"))},
         "expert": {"fire_drill": (record(0, "won"), record(1, "won"))},
     }
