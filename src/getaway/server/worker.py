@@ -66,7 +66,7 @@ async def one(node: Node) -> bool:
         if claim.unfinished >= SUSPICIOUS:
             await node.tables.house.file_incident(claim.table, 0, NEVER_ENDED.format(claim.table), "unfinished")
         try:
-            await node.tables.wake(claim.table, claim.append)
+            await node.tables.wake(claim.table, claim.append, claim.keep)
         except StoreDown:
             raise
         except Stuck as stuck:

@@ -16,6 +16,8 @@ import asyncpg
 from getaway.store.lanes import Writers
 from getaway.table import Row, StoreDown
 
+LONGER: Final = 15_000
+"""Milliseconds for which a claim is kept once its work takes long; a bot has ten seconds to think."""
 LONGEST: Final = 3_600_000
 """Milliseconds for which a claim is put off at most."""
 RETURNS: Final = 60
@@ -32,6 +34,7 @@ where due.n = soonest.n
 returning due.n, due.table_id, soonest.at, due.tries, due.tries - due.put_off - 1
 """
 """Counted before the work begins, without waiting for the disk: a count that is lost with the server hurts nobody."""
+KEEP = "update due set at = at + $3 where n = $1 and tries = $2"
 DONE = "delete from due where n = $1 and tries = $2"
 PUT_OFF = "update due set at = $3, put_off = put_off + 1 where n = $1 and tries = $2"
 GIVE_BACK = "update due set at = $3, tries = tries - 1 where n = $1 and tries = $2"
@@ -65,6 +68,12 @@ class PostgresClaim:
         written = await self._store.writer.append(row, self._n)
         self.open = self.open and not written
         return written
+
+    async def keep(self) -> None:
+        """Hold on to it for longer: the work goes on."""
+        if self.open:
+            async with self._store.connected() as connection:
+                await connection.execute(KEEP, self._n, self.tries, LONGER)
 
     async def put_off(self, until: int) -> None:
         """Look at the table again later."""

@@ -94,6 +94,9 @@ class Claim(Protocol):
     async def append(self, row: Row) -> bool:
         """Append in the same transaction that takes the claim off the list."""
 
+    async def keep(self) -> None:
+        """Hold on to it for longer: the work goes on."""
+
     async def put_off(self, until: int) -> None:
         """Look at the table again later."""
 

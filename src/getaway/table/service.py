@@ -27,7 +27,7 @@ from getaway.table.rematches import Rematches
 from getaway.table.room import Room
 from getaway.table.vetting import Vetting
 from getaway.table.viewing import Viewing
-from getaway.table.waking import Waking
+from getaway.table.waking import Keep, Waking, done_soon
 from getaway.table.weighing import Weigh, Weighing
 
 
@@ -125,9 +125,9 @@ class Tables:
         await self.house.store.file_report(found)
         return reports.Filed(found.quote, found.moment)
 
-    async def wake(self, table: str, append: Append) -> None:
-        """Do what is due at a table."""
-        await self.waking.wake(table, append)
+    async def wake(self, table: str, append: Append, keep: Keep = done_soon) -> None:
+        """Do what is due at a table; `keep` is called where that takes long."""
+        await self.waking.wake(table, append, keep)
 
     # Seeing and hearing
 

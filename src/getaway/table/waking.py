@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import NamedTuple
 
 from getaway.bots import Bot, Decision, any_answer
-from getaway.kernel import Refused, Seat, Wish
+from getaway.kernel import Record, Refused, Seat, Wish
 from getaway.table import deciding
 from getaway.table.acts import AnyAct
 from getaway.table.bounds import Limits
@@ -16,6 +18,14 @@ from getaway.table.thinking import Thinker, think_here
 
 TRIES = 20
 """How many answers a bot tries if the rules stumble over its choice."""
+SOON = 1.0
+"""Seconds after which a bot takes long."""
+
+Keep = Callable[[], Awaitable[None]]
+
+
+async def done_soon() -> None:
+    """Nobody else would begin with it anyway."""
 
 
 class Stuck(Exception):
@@ -24,6 +34,10 @@ class Stuck(Exception):
     def __init__(self, since: int) -> None:
         super().__init__(since)
         self.since = since
+
+
+class Rethink(NothingDue):
+    """A bot is due that hasn't thought about the question that stands now."""
 
 
 class Thought(NamedTuple):
@@ -43,26 +57,43 @@ class Waking:
         self.committer = committer
         self.limits = limits
 
-    async def wake(self, table: str, append: Append) -> None:
+    async def wake(self, table: str, append: Append, keep: Keep = done_soon) -> None:
         """Do what is due at a table: let its bots answer, fire its deadlines; raises `Stuck` if that fails.
 
-        While a bot thinks, its table is free for everybody else. If they go on meanwhile, it is woken again.
+        While a bot thinks, its table is free for everybody else. If they go on meanwhile, it thinks again. `keep` is
+        called where it takes long, so that nobody else begins with it.
         """
-        thought = await self._thought(table)
-        with suppress(NothingDue):
-            await self.committer.do(table, lambda live, at: self.due(live, at, thought), None, append)
+        again = True
+        while again:
+            again, thought = False, await self._thought(table, keep)
+            try:
+                await self.committer.do(table, partial(self.due, thought=thought), None, append)
+            except Rethink:
+                again = True
+            except NothingDue:
+                pass
 
-    async def _thought(self, table: str) -> Thought | None:
+    async def _thought(self, table: str, keep: Keep) -> Thought | None:
         """What the bot that is due decides; None where none is."""
         async with self.committer.house.room(table) as room:
             live = room.live
-            seat = _bot_due(live, self.committer.house.now())
+            seat = _bot_due(live, max(self.committer.house.now(), live.last))
             if seat is None or self.limits.overflows(live.seq):
                 return None
             match = live.playing()
             ask = next(ask.id for ask in match.asks if ask.seat == seat)
             record, bot = match.record(seat), Bot(live.table.bots, _seed(live))
-        return Thought(seat, ask, await self.thinker(bot, record, ""))
+        return Thought(seat, ask, await self._thinking(bot, record, keep))
+
+    async def _thinking(self, bot: Bot, record: Record, keep: Keep) -> Decision | None:
+        thinking = asyncio.ensure_future(self.thinker(bot, record, ""))
+        try:
+            done, _ = await asyncio.wait([thinking], timeout=SOON)
+            if not done:
+                await keep()
+            return await thinking
+        finally:
+            thinking.cancel()
 
     def due(self, live: Live, at: int, thought: Thought | None = None) -> AnyAct:
         """Return the act that is due; raises `NothingDue` if there is none."""
@@ -85,7 +116,7 @@ class Waking:
         """Carry out what a bot decided; where it decided nothing or the rules stumble over it, any answer will do."""
         ask = next(ask for ask in live.playing().asks if ask.seat == seat)
         if thought is None or (thought.seat, thought.ask) != (seat, ask.id):
-            raise NothingDue  # the table went on while it thought
+            raise Rethink
         wishes: list[Wish] = [thought.decision.wish] if thought.decision is not None else []
         wishes += [any_answer(ask, _seed(live) + i) for i in range(TRIES)]
         for wish in wishes:

@@ -1,0 +1,116 @@
+"""A bot thinks while its table is free for everybody else."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from tests.unit.table.seated import At, House, at_home
+
+from getaway.bots import Bot, Decision
+from getaway.kernel import Record
+from getaway.table import waking
+from getaway.table.live import COURTESY, THINKING
+from getaway.table.thinking import think_here
+from getaway.table.waking import Rethink
+
+
+async def with_a_bot(here: House) -> At:
+    """A table whose bot is due."""
+    at = await here.open(people=1)
+    assert 1 in await at.asked()
+    here.clock.at += THINKING * COURTESY
+    return at
+
+
+def test_a_table_can_be_played_at_while_a_bot_thinks(dsn: str) -> None:
+    """What a person does meanwhile counts, and so does the bot's answer."""
+
+    async def story(here: House) -> None:
+        at = await with_a_bot(here)
+
+        async def slow(bot: Bot, record: Record, whom: str) -> Decision | None:
+            if 0 in await at.asked():
+                await at.answer(0)
+            return await think_here(bot, record, whom)
+
+        here.tables.waking.thinker = slow
+        before = (await at.live()).seq
+        await here.work()
+        assert (await at.live()).seq - before >= 2
+
+    at_home(dsn, story)
+
+
+def test_a_bot_that_thought_of_another_question_thinks_again(dsn: str) -> None:
+    """An answer to a question that is gone is given to nobody."""
+
+    async def story(here: House) -> None:
+        at = await with_a_bot(here)
+        asked = []
+
+        async def stale(bot: Bot, record: Record, whom: str) -> Decision | None:
+            asked.append(record.seat)
+            if len(asked) == 1:
+                here.tables.waking.due = lambda *_args, **_more: (_ for _ in ()).throw(Rethink())  # type: ignore[method-assign]
+            else:
+                del here.tables.waking.due
+            return await think_here(bot, record, whom)
+
+        here.tables.waking.thinker = stale
+        await here.work()
+        assert asked[:2] == [1, 1]
+        assert 1 not in await at.asked()
+
+    at_home(dsn, story)
+
+
+def test_a_bot_that_is_due_without_a_thought_is_not_forgotten(dsn: str) -> None:
+    """Its time may come between the look at the table and the act: then it has to think first."""
+
+    async def story(here: House) -> None:
+        at = await with_a_bot(here)
+        async with here.tables.room(at.id) as room:
+            with pytest.raises(Rethink):
+                here.tables.waking.due(room.live, here.clock.at)
+
+    at_home(dsn, story)
+
+
+def test_a_bot_that_takes_long_keeps_its_claim(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody else begins with it until long after; if its worker dies, somebody does then."""
+
+    async def story(here: House) -> None:
+        at = await with_a_bot(here)
+        kept = []
+
+        async def slow(bot: Bot, record: Record, whom: str) -> Decision | None:
+            await asyncio.sleep(0.1)
+            return await think_here(bot, record, whom)
+
+        async def keep() -> None:
+            kept.append(at.id)
+
+        monkeypatch.setattr(waking, "SOON", 0.01)
+        here.tables.waking.thinker = slow
+        async with here.store.claim(here.clock.at) as claim:
+            assert claim is not None
+            await here.tables.wake(claim.table, claim.append, keep)
+        assert kept == [at.id]
+
+    at_home(dsn, story)
+
+
+def test_a_kept_claim_is_nobody_elses_for_a_while(dsn: str) -> None:
+    """Ten seconds later it's still held; a minute later it isn't."""
+
+    async def story(here: House) -> None:
+        await with_a_bot(here)
+        async with here.store.claim(here.clock.at) as claim:
+            assert claim is not None
+            await claim.keep()
+            for later, free in ((10_000, False), (60_000, True)):
+                async with here.store.claim(here.clock.at + later) as other:
+                    assert (other is not None) == free
+
+    at_home(dsn, story)
