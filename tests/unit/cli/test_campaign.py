@@ -29,7 +29,8 @@ def test_the_campaign_keeps_a_finished_match(program: Program) -> None:
         "bravo  Behind Closed Doors: Standard not played, Epic not played",
         "m01  First Call: locked",
     ]
-    lost = program("play", "bombsquad", "--mission", "bravo", "--bots", "2", "--seed", "1", "--campaign", "team.toml")
+    at_random = ("--bots", "2", "--bot-level", "random", "--seed", "1")
+    lost = program("play", "bombsquad", "--mission", "bravo", *at_random, "--campaign", "team.toml")
     assert lost.out.splitlines()[-3] == "Saved in team.toml: 5 stars so far."
     assert (
         "bravo  Behind Closed Doors: Standard failed, Epic not played" in program("campaign", "--file", "team.toml").out
