@@ -4,7 +4,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launch, node, person } from "./browsers";
 import { lay, type Laying } from "./laid";
-import { atRest, BOARDS, DRAWN, EMPTY, LONG, scripts, share, slowed, visits, watched } from "./measures";
+import { atRest, BOARDS, DRAWN, EMPTY, LONG, LONG_MATCH, scripts, share, slowed, visits, watched } from "./measures";
 
 const SCRIPT_BYTES = 150 * 1024;
 const MORE_HEAP = 1.1;
@@ -56,7 +56,7 @@ test.each(Object.keys(BOARDS))("nothing moves on a board of %s that nobody touch
 });
 
 test("a long match leaves nothing behind", async () => {
-  const { updates, early, late, paints, empty } = await watched(browser, { game: "burncycle", players: 3 }, LONG);
+  const { updates, early, late, paints, empty } = await watched(browser, LONG_MATCH, LONG);
   console.info(
     `${whole(updates)} updates; alive after the first tenth ${whole(early)} bytes, at the end ${whole(late)}`,
   );

@@ -121,7 +121,7 @@ async function lookedBack({ page }: Person, table: string): Promise<void> {
   await page.getByText("The match begins.").first().waitFor();
   const first = await moveOf(page);
   await page.keyboard.press("ArrowRight");
-  await page.getByText(`Move ${first + 1} of ${last}`).waitFor();
+  await page.getByText(`Move ${first + 1} of`).waitFor(); // a bot may have gone on meanwhile
   expect(page.url()).toMatch(new RegExp(`#${first + 1}$`));
   await clean(page);
   await page.keyboard.press("Control+.");
@@ -130,7 +130,7 @@ async function lookedBack({ page }: Person, table: string): Promise<void> {
   await page.keyboard.press("Control+.");
   await page.goto(`${page.url().split("#")[0]}#${last - 1}`);
   await page.reload();
-  await page.getByText(`Move ${last - 1} of ${last}`).waitFor();
+  await page.getByText(`Move ${last - 1} of`).waitFor();
 }
 
 async function led(nora: Person, ilias: Person, table: string): Promise<void> {

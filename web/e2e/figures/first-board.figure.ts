@@ -11,6 +11,7 @@ import {
   DRAWN,
   EMPTY,
   LONG,
+  LONG_MATCH,
   panned,
   scripts,
   share,
@@ -46,7 +47,7 @@ test("what the browser loads, takes and keeps", async () => {
     weights[title] = await scripts(browser, url, wanted);
   }
   await context.close();
-  const long = await watched(browser, { game: "burncycle", players: 3 }, LONG);
+  const long = await watched(browser, LONG_MATCH, LONG);
   expect(long.updates).toBeGreaterThan(1000);
   const motion = { pan: await panned(browser, SLOWER), rest: {} as Record<string, number> };
   for (const [game, laying] of Object.entries(BOARDS)) motion.rest[game] = (await atRest(browser, laying)).busy;
