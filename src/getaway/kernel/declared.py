@@ -38,7 +38,7 @@ class FirstMatch(msgspec.Struct, frozen=True):
 class Level(msgspec.Struct, frozen=True):
     """How well a bot plays: the place of what makes its `Player`, and how many simulations it has for an answer.
 
-    The message `level-NAME` names a level, and `level-NAME-about` says how it plays.
+    The lobby names a level by the message `option-bots-NAME`, or else by its own name.
     """
 
     player: str

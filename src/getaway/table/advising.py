@@ -44,16 +44,21 @@ class Advising:
         decision = await self.thinker(bot, record, key)
         if decision is None:
             raise Refused("GT-HINT-03")
-        await self.committer.do(table, lambda live, at: noted(live, key, wanted, at), f"s{seat}:hint{wanted.ask}")
+        await self.committer.do(table, lambda live, at: noted(live, key, wanted, at), row_id(seat, wanted))
         return to_json(decision)
 
     async def _question(self, table: str, key: str, wanted: Advise) -> tuple[Seat, Bot, Record]:
         async with self.committer.house.room(table) as room:
             live = room.live
             seat = asked(live, key, wanted.ask)
-            if f"s{seat}:hint{wanted.ask}" not in live.ids:
+            if row_id(seat, wanted) not in live.ids:
                 check(live.table, seat)
             return seat, Bot(find(live.table.game).adviser), live.playing().record(seat)
+
+
+def row_id(seat: Seat, wanted: Advise) -> str:
+    """The row of a seat's hint at one question, of which there is one."""
+    return f"s{seat}:hint{wanted.ask}"
 
 
 def noted(live: Live, key: str, wanted: Advise, at: int) -> AnyAct:

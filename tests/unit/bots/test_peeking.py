@@ -19,7 +19,7 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "breach": (2, {}),
     "burncycle": (2, {"mission": "fire_drill", "team": "random"}),
 }
-LEVELS = [(game, level) for game in TABLES for level in ("random", *find(game).levels)]
+LEVELS = [(game, level) for game in TABLES for level in find(game).levels]
 Decides = Callable[[Record], Decision | None]
 
 
