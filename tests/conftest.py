@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from hypothesis import settings
 
-pytest_plugins = ("tests.clauses",)
+pytest_plugins = ("tests.clauses", "tests.sampling")
 settings.register_profile("getaway", deadline=None)
 settings.load_profile("getaway")

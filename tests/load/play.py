@@ -7,8 +7,9 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from tests.load.players import Heard, Player, Question, at_random
+from tests.load.players import Heard, Player, Question
 from tests.load.seating import Seat
+from tests.wishes import at_random
 
 
 class Play:

@@ -6,9 +6,8 @@ The client is picows, so that it is not the limit of what is measured.
 from __future__ import annotations
 
 import asyncio
-import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -86,38 +85,3 @@ class Player(WSListener):  # type: ignore[misc]
         """Hang up."""
         if self._transport is not None:
             self._transport.disconnect()
-
-
-# Answers
-
-
-def at_random(choice: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """Any answer of a choice, the verb first."""
-    act = random.choice([act for act in choice if act["count"]])
-    args: dict[str, Any] = {}
-    for part in act["parts"]:
-        args |= SHAPES[part["shape"]](part)
-    return {"verb": act["verb"], "args": args}
-
-
-def _one(part: dict[str, Any]) -> dict[str, Any]:
-    return {part["name"]: random.choice(part["items"])}
-
-
-def _row(part: dict[str, Any]) -> dict[str, Any]:
-    row = random.choice(part["rows"])
-    return {name: value for name, value in zip(part["names"], row, strict=True) if value is not None}
-
-
-def _some(part: dict[str, Any]) -> dict[str, Any]:
-    places = random.sample(range(len(part["items"])), random.randint(part["low"], part["high"]))
-    return {part["name"]: [part["items"][place] for place in sorted(places)]}
-
-
-def _order(part: dict[str, Any]) -> dict[str, Any]:
-    items = random.sample(part["items"], len(part["items"]))
-    return {part["name"]: items[random.randint(0, part["drop"]) :]}
-
-
-SHAPES = {"one": _one, "rows": _row, "some": _some, "order": _order}
-"""By shape, how Bomb Squad's questions are answered; it asks for no split."""

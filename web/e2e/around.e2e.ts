@@ -51,7 +51,7 @@ test.each(["desktop", "tablet", "phone"] as const)(
     await clean(page);
     await page.getByRole("button", { name: /^Bomb Squad: Play now, alone/ }).click();
     await page.waitForURL(/\/t\//);
-    await page.getByRole("combobox", { name: "You're playing" }).waitFor();
+    await page.locator("#question").waitFor();
     await page.goto(node(0));
     await page.getByRole("heading", { name: "Missions" }).waitFor();
     expect(await alone.count()).toBeGreaterThanOrEqual(3);

@@ -4,8 +4,15 @@ import type { Page } from "playwright-core";
 
 const SHORT = 10_000;
 
+/** On a phone what happened meanwhile lies over the question: read it first, as a player does. */
+export async function readNews(page: Page): Promise<void> {
+  const news = page.locator(".thumb .since .done");
+  if (await news.isVisible()) await news.click({ timeout: SHORT }).catch(() => {});
+}
+
 /** Open it, if it isn't: it then stays open at every question. */
 export async function openDrawer(page: Page): Promise<void> {
+  await readNews(page);
   const all = page.locator(".bar button.all[aria-expanded=false]");
   if (await all.count()) await all.click({ timeout: SHORT }).catch(() => {});
 }

@@ -19,7 +19,7 @@ export const DRAWN: Readonly<Record<string, string>> = {
 /** The answers of three hours of a table that answers every eight seconds. */
 export const LONG = 1350;
 /** A match that isn't over by then. */
-export const LONG_MATCH = { game: "burncycle", players: 3, seed: 1 } as const;
+export const LONG_MATCH = { game: "burncycle", players: 4, seed: 7 } as const;
 /** A page of one line, without script. */
 export const EMPTY = "/health";
 

@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { leads, type Wish } from "./advice";
-import { openDrawer } from "./drawer";
+import { readNews, openDrawer } from "./drawer";
 
 const PATIENCE = 30_000;
 /** After this many failed looks a wrong turn was taken. */
@@ -53,6 +53,7 @@ export async function untilAnswered(
     const step = await next(before);
     if (step && before === (await standing(page))) {
       asked ??= before;
+      await readNews(page);
       await step();
       idle = 0;
     } else if (idle === LOST) {

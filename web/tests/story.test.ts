@@ -168,3 +168,26 @@ test("a seat that the host took keeps its former player's name in the log", () =
   const items: Item[] = [bid(1, 1, 2), { item: "revoked", at: 2, seat: 1, was: "Bob" }];
   expect(told(...items)).toEqual(["Bob: bid 2", expect.stringContaining("Bob")]);
 });
+
+test("a bot says why after what it did, unless the reader wants quiet", () => {
+  const words = wordsIn("en", "bombsquad", null, ["Nora", ""]);
+  const why: Item = { item: "why", at: 3, seat: 1, name: "order", facts: {} };
+  const texts = (quiet: boolean): string[] => story([why], words, table, quiet).map(({ text }) => text);
+  expect(texts(false)).toEqual(["Player 2: “In this order the robot gets furthest.”"]);
+  expect(texts(true)).toEqual([]);
+});
+
+test("a reason without words for others is told in the words of a hint", () => {
+  const words = wordsIn("en", "breach", null, ["Nora", ""]);
+  const why: Item = { item: "why", at: 3, seat: 0, name: "attack", facts: {} };
+  expect(story([why], words, table)[0]?.text).toBe(
+    "Nora: “An enemy is within reach, and an Attack is worth the action.”",
+  );
+});
+
+test("what the host chose for the bots is told by name", () => {
+  expect(told({ item: "level", at: 1, seat: 1, level: "expert" })).toEqual([
+    "The bot of Player 2 now plays as Expert.",
+  ]);
+  expect(told({ item: "tempo", at: 1, tempo: "slow" })).toEqual(["Bots act slowly from now on."]);
+});

@@ -38,6 +38,11 @@ def level_of(game: Game[Any], name: str) -> Level:
     return game.levels.get(name) or next(iter(game.levels.values()), NO_LEVEL)
 
 
+def offered(game: Game[Any], *, alone: bool) -> tuple[str, ...]:
+    """The names of a game's levels that a table may choose; some only if bots are `alone` at it."""
+    return tuple([name for name, level in game.levels.items() if alone or not level.alone])
+
+
 def player(level: Level) -> Player:
     """A player of this level."""
     made: Player = at(level.player)()

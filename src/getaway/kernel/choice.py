@@ -74,10 +74,10 @@ class Act:
 class Choice:
     """Everything a question accepts: one of several acts. Acts without an answer are left out."""
 
-    __slots__ = ("_drawn", "acts", "count")
+    __slots__ = ("_known", "acts", "count")
 
     def __init__(self, acts: tuple[Act, ...]) -> None:
-        self._drawn: Wish | None = None
+        self._known: Wish | None = None
         self.acts = tuple([act for act in acts if act.count])
         self.count = sum([act.count for act in self.acts])
 
@@ -101,7 +101,13 @@ class Choice:
         return -1
 
     def __contains__(self, wish: object) -> bool:
-        return isinstance(wish, Wish) and (wish is self._drawn or self.rank(wish) >= 0)
+        if not isinstance(wish, Wish):
+            return False
+        if wish is not self._known:
+            if self.rank(wish) < 0:
+                return False
+            self._known = wish
+        return True
 
     def __iter__(self) -> Iterator[Wish]:
         return chain.from_iterable([act.wishes() for act in self.acts])
@@ -112,8 +118,9 @@ class Choice:
     def sample(self, dice: Dice) -> Wish:
         """One answer, each equally likely; a draw that the condition rules out is made again."""
         for _ in range(MOST_DRAWS):
-            wish = self._drawn = self.unrank(dice.randrange(self.count))
+            wish = self.unrank(dice.randrange(self.count))
             if wish is not None:
+                self._known = wish
                 return wish
         raise LookupError(NOTHING_FITS)
 

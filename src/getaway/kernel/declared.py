@@ -23,7 +23,7 @@ class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
     extra: bool = False
 
 
-class FirstMatch(msgspec.Struct, frozen=True):
+class FirstMatch(msgspec.Struct, frozen=True, omit_defaults=True):
     """A match that is started with one click, without a clock that runs: a newcomer's, or the easiest one alone.
 
     A guided match is a lesson: its views carry a `guide` that says what to do next. The messages `first-match` and
@@ -33,6 +33,8 @@ class FirstMatch(msgspec.Struct, frozen=True):
     players: int
     options: Mapping[str, Any] = {}
     guided: bool = False
+    bots: bool = False
+    """Whether bots have the other seats; else one person plays them all, or they are open."""
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -43,6 +45,8 @@ class Level(msgspec.Struct, frozen=True):
 
     player: str
     simulations: int = 0
+    alone: bool = False
+    """Only for tables where every seat is a bot: its players agree on more than people could know."""
 
 
 class Bench(msgspec.Struct, frozen=True):

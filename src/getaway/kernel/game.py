@@ -31,7 +31,7 @@ class Game(Rules[G]):
     """Whether all seats win or lose together, so one person can play them all."""
     first_match: ClassVar[FirstMatch | None] = None
     alone: ClassVar[FirstMatch | None] = None
-    """The easiest match for one person, who plays every seat; left out where that is the first match."""
+    """The easiest match for one person, who plays every seat or has bots for company; else the first match is meant."""
     packs: ClassVar[str] = ""
     """The place of `Packs`: folders of an owner's cards that lie over the box."""
     sheets: ClassVar[str] = ""
@@ -44,6 +44,8 @@ class Game(Rules[G]):
     """How well its bots can play, by name; the first is the usual one. Without any, they play at random."""
     adviser: ClassVar[str] = ""
     """The level whose bot gives hints; empty for the usual one."""
+    voiced: ClassVar[str] = ""
+    """The place of a mapping: the reasons that a bot tells everybody, with those of their facts that all may know."""
     bench: ClassVar[Bench | None] = None
 
     @property

@@ -14,6 +14,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Hashable
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing import get_context
 from typing import Any, Final
 
@@ -22,7 +23,7 @@ from pebble import ProcessExpired, ProcessPool
 from getaway.bots import Bot, Decision
 from getaway.kernel import Record, Refused, from_json
 from getaway.server.sampling import drawn
-from getaway.server.thinking import thought
+from getaway.server.thinking import ready, thought
 from getaway.table.vetting import judged
 
 VETTING: Final = 20.0
@@ -118,6 +119,12 @@ class Lane:
             return None
         return done
 
+    async def warm(self, job: Callable[[], bytes]) -> None:
+        """Start the process before the first work comes, and let it do this."""
+        pool = await asyncio.to_thread(self._started)
+        with suppress(TimeoutError, ProcessExpired, BrokenProcessPool):
+            await asyncio.wrap_future(pool.schedule(job, timeout=self.seconds))
+
     def _started(self) -> ProcessPool:
         """The pool of one process; it replaces a process that was ended, but not one that died idle."""
         if self._pool is None or not self._pool.active:
@@ -149,6 +156,10 @@ class Elsewhere:
         """What a bot decides; nothing where that took too long, or no world fits."""
         decided = await self.bots.do(whom, bot, record)
         return from_json(decided, Decision) if decided else None
+
+    async def warm(self) -> None:
+        """Make the bots ready, which takes seconds."""
+        await self.bots.warm(ready)
 
     async def stop(self) -> None:
         """End the processes."""

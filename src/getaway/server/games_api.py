@@ -11,6 +11,7 @@ from litestar import Controller, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from getaway import games
+from getaway.bots import offered
 from getaway.kernel import FirstMatch, Game, Refused, Setting
 from getaway.kit.declared import campaign_of
 from getaway.rulebook import LANGUAGES, TABLE, BadCatalogue, Catalogue, Clause, read, search
@@ -110,7 +111,7 @@ def _view(game: Game[Any]) -> GameView:
         campaign.setting if campaign else "",
         stages_of(game),
         campaign.most_stars if campaign else 0,
-        tuple(game.levels),
+        offered(game, alone=False),
         game.phases,
     )
 

@@ -16,8 +16,11 @@ import asyncpg
 from getaway.store.lanes import Writers
 from getaway.table import Row, StoreDown
 
-LONGER: Final = 15_000
-"""Milliseconds for which a claim is kept once its work takes long; a bot has ten seconds to think."""
+LONGER: Final = 1_200
+"""Milliseconds for which a claim is kept each time its work says, once a second, that it goes on.
+
+Little more than the second itself: if the worker dies, another begins soon.
+"""
 LONGEST: Final = 3_600_000
 """Milliseconds for which a claim is put off at most."""
 RETURNS: Final = 60
@@ -70,7 +73,7 @@ class PostgresClaim:
         return written
 
     async def keep(self) -> None:
-        """Hold on to it for longer: the work goes on."""
+        """Hold on to it a little longer: the work goes on."""
         if self.open:
             async with self._store.connected() as connection:
                 await connection.execute(KEEP, self._n, self.tries, LONGER)

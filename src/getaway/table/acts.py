@@ -26,6 +26,8 @@ class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
     number: str = ""
     away: bool = False
     kept: tuple[str, ...] = ()
+    level: str = ""
+    """How well a bot plays here; empty for the table's level."""
 
     @property
     def called(self) -> str:
@@ -72,6 +74,8 @@ class Opened(Act, frozen=True, tag="opened"):
     takeover: bool = False
     bots: str = ""
     hints: str = ""
+    tempo: str = ""
+    absent: str = ""
 
 
 class Sat(Act, frozen=True, tag="sat"):
@@ -108,7 +112,10 @@ class Returned(Act, frozen=True, tag="returned"):
 
 
 class Handed(Act, frozen=True, tag="handed"):
-    """A seat that was left, or was silent for long, went to a bot or was opened to newcomers."""
+    """A seat that was left, or was silent for long, went to a bot or was opened to newcomers.
+
+    `by` is the seat that wanted it, or -1 where the table did it by its rule (GT-AWAY-03).
+    """
 
     seat: int
     to: str
@@ -136,6 +143,14 @@ class Started(Act, frozen=True, tag="started"):
     entries: tuple[AnyEntry, ...] = ()
 
 
+class Why(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a bot did something, as everybody may hear it: the game's message `says-NAME`, or else `reason-NAME`."""
+
+    seat: int
+    name: str
+    facts: dict[str, Any] = {}
+
+
 class Played(Act, frozen=True, tag="played"):
     """The match went on by these entries. `zero` is the Unix time at which its clock would have read 0."""
 
@@ -146,6 +161,8 @@ class Played(Act, frozen=True, tag="played"):
     """How far a plan came that these entries are part of."""
     rest: tuple[Step, ...] = ()
     """What is left of a plan that waits until others have answered; only its own seat may know."""
+    why: Why | None = None
+    """What a bot says about its answer."""
 
 
 class StopSet(Act, frozen=True, tag="stop"):
@@ -153,6 +170,19 @@ class StopSet(Act, frozen=True, tag="stop"):
 
     seat: int
     stop: str
+
+
+class LevelSet(Act, frozen=True, tag="level"):
+    """The host chose how well the bot of a seat plays."""
+
+    seat: int
+    level: str
+
+
+class TempoSet(Act, frozen=True, tag="tempo"):
+    """The host chose how fast bots act."""
+
+    tempo: str
 
 
 class Hinted(Act, frozen=True, tag="hint"):
@@ -198,6 +228,8 @@ AnyAct = (
     | Started
     | Played
     | StopSet
+    | LevelSet
+    | TempoSet
     | Hinted
     | VoteOpened
     | Voted

@@ -50,6 +50,19 @@ class SetStop(Command, frozen=True, tag="stop"):
     stop: Literal["always", "new", "never"]
 
 
+class SetLevel(Command, frozen=True, tag="level"):
+    """Choose how well the bot of a seat plays, by a level of the game; empty for the table's."""
+
+    seat: SeatNumber
+    level: Word
+
+
+class SetTempo(Command, frozen=True, tag="tempo"):
+    """Choose how fast bots act; empty for as usual."""
+
+    tempo: Literal["", "slow", "quick"]
+
+
 class Undo(Command, frozen=True, tag="undo"):
     """Undo your last answer, by right or by a vote that this opens."""
 
@@ -126,6 +139,8 @@ AnyCommand = (
     AnswerIt
     | PlanIt
     | SetStop
+    | SetLevel
+    | SetTempo
     | Undo
     | Vote
     | Pause

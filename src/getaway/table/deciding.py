@@ -21,17 +21,19 @@ from getaway.table.acts import (
     Handed,
     Keyed,
     Left,
+    LevelSet,
     Played,
     Returned,
     Revoked,
     Said,
     Sat,
     StopSet,
+    TempoSet,
     Voted,
     VoteOpened,
 )
 from getaway.table.live import Live
-from getaway.table.opening import spoken_name
+from getaway.table.opening import check_level, spoken_name
 from getaway.table.planning import begun
 from getaway.table.seats import LOBBY, MOST_KEYS, Table
 
@@ -75,13 +77,28 @@ def _stop(_live: Live, seat: Seat, command: c.SetStop, at: int) -> AnyAct:
     return StopSet(seat=seat, stop=command.stop, at=at)
 
 
+def _level(live: Live, seat: Seat, command: c.SetLevel, at: int) -> AnyAct:
+    """The host chooses how well the bot of a seat plays (GT-BOT-01)."""
+    _host(live, seat)
+    if command.seat >= live.table.players:
+        raise Refused("GT-SEAT-02")
+    check_level(live.table.game, command.level)
+    return LevelSet(seat=command.seat, level=command.level, at=at)
+
+
+def _tempo(live: Live, seat: Seat, command: c.SetTempo, at: int) -> AnyAct:
+    """The host chooses how fast bots act (GT-BOT-01)."""
+    _host(live, seat)
+    return TempoSet(tempo=command.tempo, at=at)
+
+
 def _nested(value: Any, deep: int) -> bool:  # noqa: ANN401 - any JSON
     """Whether lists and objects lie deeper in one another than any rule has use for."""
     inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     return deep == 0 or any(_nested(each, deep - 1) for each in inner if isinstance(each, dict | list))
 
 
-def answer(live: Live, seat: Seat, wish: Wish, ask: int, at: int) -> AnyAct:
+def answer(live: Live, seat: Seat, wish: Wish, ask: int, at: int) -> Played:
     """A seat answers, or takes an offer."""
     now = live.match_time(at)
     return live.play(at, lambda match: match.answer(seat, wish, at=now, ask=ask))
@@ -252,6 +269,8 @@ DECISIONS: dict[type, Decision] = {
     c.AnswerIt: _answer,
     c.PlanIt: _plan,
     c.SetStop: _stop,
+    c.SetLevel: _level,
+    c.SetTempo: _tempo,
     c.Undo: _undo,
     c.Vote: _vote,
     c.Pause: _pause,

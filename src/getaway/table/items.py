@@ -5,6 +5,8 @@ All audiences are told the same, except how a seat's own plan ended.
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from getaway.kernel import Args, Seat, Then
@@ -14,6 +16,7 @@ from getaway.table.acts import (
     Handed,
     Hinted,
     Left,
+    LevelSet,
     Opened,
     Played,
     Rematched,
@@ -23,6 +26,7 @@ from getaway.table.acts import (
     Sat,
     Started,
     StopSet,
+    TempoSet,
     Voted,
     VoteOpened,
 )
@@ -55,7 +59,10 @@ class CameBack(TableItem, frozen=True, tag="returned"):
 
 
 class HandedOn(TableItem, frozen=True, tag="handed", omit_defaults=True):
-    """A seat went to a bot, or is open to newcomers; then `was` is the name of who had it."""
+    """A seat went to a bot, or is open to newcomers; then `was` is the name of who had it.
+
+    `by` is -1 where the table did it by its rule.
+    """
 
     seat: int
     to: str
@@ -107,6 +114,27 @@ class StopWas(TableItem, frozen=True, tag="stop"):
     stop: str
 
 
+class LevelWas(TableItem, frozen=True, tag="level"):
+    """The host chose how well the bot of a seat plays; the level is one of the game's."""
+
+    seat: int
+    level: str
+
+
+class TempoWas(TableItem, frozen=True, tag="tempo"):
+    """The host chose how fast bots act."""
+
+    tempo: str
+
+
+class GaveReason(TableItem, frozen=True, tag="why", omit_defaults=True):
+    """Why a bot did what came before: the game's message `says-NAME`, or else `reason-NAME`, with these facts."""
+
+    seat: int
+    name: str
+    facts: dict[str, Any] = {}
+
+
 class TookHint(TableItem, frozen=True, tag="hint"):
     """A seat was told what a bot would do."""
 
@@ -136,6 +164,9 @@ AnyTableItem = (
     | VoteStands
     | PlayedAgain
     | StopWas
+    | LevelWas
+    | TempoWas
+    | GaveReason
     | TookHint
     | PlanEnded
 )
@@ -151,6 +182,12 @@ def items_of(act: AnyAct, seat: Seat) -> tuple[AnyTableItem, ...]:
         )
         return (ended,)
     return (item,) if item is not None else ()
+
+
+def reasons_of(act: AnyAct) -> tuple[GaveReason, ...]:
+    """Why a bot acted; everybody hears it after the act."""
+    why = act.why if isinstance(act, Played) else None
+    return (GaveReason(seat=why.seat, name=why.name, facts=why.facts, at=act.at),) if why is not None else ()
 
 
 def item_of(act: AnyAct) -> AnyTableItem | None:  # noqa: C901, PLR0911, PLR0912 - a line for each kind of act
@@ -174,6 +211,10 @@ def item_of(act: AnyAct) -> AnyTableItem | None:  # noqa: C901, PLR0911, PLR0912
             return Spoke(seat=seat, text=text, at=act.at)
         case StopSet(seat=seat, stop=stop):
             return StopWas(seat=seat, stop=stop, at=act.at)
+        case LevelSet(seat=seat, level=level):
+            return LevelWas(seat=seat, level=level, at=act.at)
+        case TempoSet(tempo=tempo):
+            return TempoWas(tempo=tempo, at=act.at)
         case Hinted(seat=seat):
             return TookHint(seat=seat, at=act.at)
         case VoteOpened(seat=seat):

@@ -24,21 +24,21 @@ from getaway.kernel.position import Position, is_renewed, position, restore
 from getaway.kernel.stream import AnyItem, Ended, NewRules, Put
 from getaway.table import renewal, seats
 from getaway.table.acts import BOT, PERSON, AnyAct, Opened, Played, Sat, Started
-from getaway.table.items import items_of
+from getaway.table.items import items_of, reasons_of
 from getaway.table.overlong import RULES, Overlong
 from getaway.table.planning import Plan, resumed
 from getaway.table.ports import Checkpoint, Row, Stored
-from getaway.table.seats import OVER, PLAYING, Table
+from getaway.table.seats import OVER, PLAYING, TEMPOS, Table
 from getaway.table.silence import asked_since, shown_to_all
 
 STORY = 200
 """How many rows are kept for those who come late."""
 GRACE = 150
 """A deadline is fired this many milliseconds late: an answer that came in time and is still on its way wins."""
-THINKING = 400
-"""How many milliseconds a bot takes to answer."""
-COURTESY = 10
-"""How many times longer it takes where people may answer in its place."""
+COURTESY = 4_000
+"""How many milliseconds a bot takes to answer at least where people may answer in its place."""
+HEAD_START = 500
+"""How many milliseconds before its answer a bot begins to think, so that nobody learns from the time it takes."""
 
 
 class Diverged(Exception):
@@ -165,6 +165,10 @@ class Live:
         """Match time at a moment of Unix time; never earlier than the last entry."""
         match = self.playing()
         return match.now if match.paused else max(at - self.table.zero, match.now)
+
+    def heard(self, seat: Seat) -> int:
+        """The number of the last item of the match that this audience was told."""
+        return self._heard[seat]
 
     def audiences(self) -> range:
         """All audiences: the spectators, then the seats."""
@@ -334,7 +338,8 @@ class Live:
 
     def _told(self, act: AnyAct) -> tuple[bytes, ...]:
         """What each audience is told about an act: the seats in order, then the spectators."""
-        told = [to_json([*items_of(act, seat), *self._news(seat)]) for seat in (*range(self.table.players), SPECTATOR)]
+        heard = (*range(self.table.players), SPECTATOR)
+        told = [to_json([*items_of(act, seat), *self._news(seat), *reasons_of(act)]) for seat in heard]
         return (told[0],) if len(set(told)) == 1 else tuple(told)
 
     def _news(self, seat: Seat) -> Sequence[AnyItem]:
@@ -365,7 +370,8 @@ class Live:
             return None
         stuck = inside(match).stuck
         moments = [table.zero + due.at + GRACE for due in match.game.deadlines(match.g) if due not in stuck]
-        moments += [table.asked[seat] + self.thinking(seat) for seat in self.bots_asked()]
+        moments += [self.begins_at(seat) for seat in self.bots_asked()]
+        moments += [self.given_up_at(seat) for seat in self.missed()]
         return min(moments, default=None)
 
     def bots_asked(self) -> list[Seat]:
@@ -384,7 +390,32 @@ class Live:
     def thinking(self, seat: Seat) -> int:
         """How many milliseconds a bot takes to answer: longer where people may answer in its place."""
         people = any(self.table.seats[ask.seat].kind == PERSON for ask in self.playing().asks if ask.seat != seat)
-        return THINKING * (COURTESY if people and not inside(self.playing()).sealed else 1)
+        tempo = TEMPOS[self.table.tempo]
+        return max(tempo, COURTESY) if people and not inside(self.playing()).sealed else tempo
+
+    def answers_at(self, seat: Seat) -> int:
+        """When a bot answers."""
+        return self.table.asked[seat] + self.thinking(seat)
+
+    def begins_at(self, seat: Seat) -> int:
+        """When a bot begins to think about its answer."""
+        return max(self.table.asked[seat], self.answers_at(seat) - HEAD_START)
+
+    def missed(self) -> list[Seat]:
+        """The seats whose turn it is and whose players a bot stands in for once they are away (GT-AWAY-03).
+
+        The last player who is there is never replaced.
+        """
+        match, held = self.match, self.table.seats
+        there = [seat for seat in held if seat.kind == PERSON and not seat.away]
+        if self.table.absent != BOT or match is None or match.over or match.paused:
+            return []
+        asked = [ask.seat for ask in match.asks if held[ask.seat].kind == PERSON]
+        return [seat for seat in asked if there and (held[seat].away or len(there) > 1)]
+
+    def given_up_at(self, seat: Seat) -> int:
+        """When nobody waits any longer for a player: at once if they have left, else when their time is up."""
+        return self.table.asked[seat] + (0 if self.table.seats[seat].away else self.table.patience)
 
     # Checkpoints
 

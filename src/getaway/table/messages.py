@@ -27,6 +27,8 @@ class SeatView(msgspec.Struct, frozen=True):
     asked: int
     stop: str = "new"
     """When the seat wants to be asked where everything that can be done is optional."""
+    level: str = ""
+    """How well a bot plays here, if one does; `random` where the game knows no levels."""
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -55,6 +57,12 @@ class TableView(msgspec.Struct, frozen=True):
     """The level that bots play on here; `random` where the game knows none."""
     hints: tuple[int | None, ...] = ()
     """By seat: how many more hints it may ask for; null is as many as it wants."""
+    tempo: str = ""
+    """How fast bots act: `slow`, `quick`, or as usual."""
+    absent: str = ""
+    """Who plays for someone who is away: a `bot`, or nobody until they are back."""
+    levels: tuple[str, ...] = ()
+    """How well bots can play here."""
 
 
 class Clock(msgspec.Struct, frozen=True):

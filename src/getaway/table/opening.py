@@ -9,12 +9,13 @@ from typing import Annotated, Any
 
 import msgspec
 
+from getaway.bots import offered
 from getaway.kernel import Refused, commitment
 from getaway.kernel.wire import tupled
 from getaway.table.acts import DAILY, LIVE, PERSON, Opened, Seating
 from getaway.table.live import Live
 from getaway.table.ports import Row, Store
-from getaway.table.seats import HINTS, Table
+from getaway.table.seats import ABSENT, HINTS, TEMPOS, Table
 from getaway.table.vetting import known
 
 PATIENCE = {LIVE: 60_000, DAILY: 24 * 3_600_000}
@@ -44,6 +45,12 @@ class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The level that bots play on; empty for the game's default."""
     hints: str = ""
     """How many hints a seat may ask for: `few`, `none`, or as many as it wants."""
+    levels: Annotated[tuple[str, ...], msgspec.Meta(max_length=32)] = ()
+    """By seat: how well a bot plays there, where that differs from `bots`."""
+    tempo: str = ""
+    """How fast bots act: `slow`, `quick`, or as usual."""
+    absent: str = ""
+    """Who plays for someone who is away: a `bot`, or nobody until they are back."""
     number: Number = ""
     secret: Secret = ""
 
@@ -91,14 +98,18 @@ def opened(wanted: Wanted, key: str, at: int) -> Opened:
     try_out(wanted.game, wanted.players, wanted.options)
     if wanted.pace not in PATIENCE:
         raise Refused("GT-SETUP-01", option="pace", value=wanted.pace[:40])
-    if wanted.bots and wanted.bots not in known(wanted.game).levels:
-        raise Refused("GT-SETUP-01", option="bots", value=wanted.bots[:40])
-    if wanted.hints not in HINTS:
-        raise Refused("GT-SETUP-01", option="hints", value=wanted.hints[:40])
-    host = Seating(PERSON, spoken_name(wanted.name), (key,), wanted.number)
+    for level in (wanted.bots, *wanted.levels):
+        check_level(wanted.game, level)
+    for option, value, known_to_us in (
+        ("hints", wanted.hints, HINTS),
+        ("tempo", wanted.tempo, TEMPOS),
+        ("absent", wanted.absent, ABSENT),
+    ):
+        if value not in known_to_us:
+            raise Refused("GT-SETUP-01", option=option, value=value[:40])
     return Opened(
         game=wanted.game,
-        seats=(host, *[Seating()] * (wanted.players - 1)),
+        seats=_seats(wanted, key),
         options=dict(wanted.options),
         pace=wanted.pace,
         practice=wanted.practice,
@@ -106,17 +117,32 @@ def opened(wanted: Wanted, key: str, at: int) -> Opened:
         takeover=wanted.takeover,
         bots=wanted.bots,
         hints=wanted.hints,
+        tempo=wanted.tempo,
+        absent=wanted.absent,
         commitment="",
         patience=PATIENCE[wanted.pace],
         at=at,
     )
 
 
+def check_level(game: str, level: str) -> None:
+    """Refuse a level that the game doesn't have, or only where bots are alone (GT-SETUP-01)."""
+    if level and level not in offered(known(game), alone=False):
+        raise Refused("GT-SETUP-01", option="bots", value=level[:40])
+
+
+def _seats(wanted: Wanted, key: str) -> tuple[Seating, ...]:
+    """The host, then open seats, each with the level of its bot."""
+    levels = (*wanted.levels, *[""] * wanted.players)[: wanted.players]
+    host = Seating(PERSON, spoken_name(wanted.name), (key,), wanted.number, level=levels[0])
+    return (host, *[Seating(level=level) for level in levels[1:]])
+
+
 def opened_again(table: Table, at: int) -> Opened:
     """The same people at a new table, their secrets the same; seats of bots are open."""
     return Opened(
         game=table.game,
-        seats=tuple(_again(seat) if seat.kind == PERSON else Seating() for seat in table.seats),
+        seats=tuple(_again(seat) if seat.kind == PERSON else Seating(level=seat.level) for seat in table.seats),
         options=table.options,
         pace=table.pace,
         practice=table.practice,
@@ -124,6 +150,8 @@ def opened_again(table: Table, at: int) -> Opened:
         takeover=table.takeover,
         bots=table.bots,
         hints=table.hints,
+        tempo=table.tempo,
+        absent=table.absent,
         commitment="",
         patience=table.patience,
         at=at,

@@ -20,6 +20,7 @@ from getaway.table.acts import (
     Hinted,
     Keyed,
     Left,
+    LevelSet,
     Opened,
     Played,
     Rematched,
@@ -29,6 +30,7 @@ from getaway.table.acts import (
     Seating,
     Started,
     StopSet,
+    TempoSet,
     Voted,
     VoteOpened,
 )
@@ -61,6 +63,10 @@ class Waiting(msgspec.Struct, frozen=True):
     rest: tuple[Step, ...]
 
 
+TEMPOS: Final[Mapping[str, int]] = {"slow": 2_000, "": 900, "quick": 300}
+"""How many milliseconds a bot takes to answer, by the table's setting."""
+ABSENT: Final = ("", BOT)
+"""Who plays for someone who is away."""
 HINTS: Final[Mapping[str, int | None]] = {"": None, "few": 3, "none": 0}
 """How many hints a seat may ask for in a match, by the table's setting; None is as many as it wants."""
 
@@ -98,6 +104,10 @@ class Table(msgspec.Struct, frozen=True):
     """How many hints a seat may ask for: `few`, `none`, or as many as it wants."""
     hinted: tuple[int, ...] = ()
     """How many each seat has asked for."""
+    tempo: str = ""
+    """How fast bots act: `slow`, `quick`, or as usual."""
+    absent: str = ""
+    """Who plays for someone who is away: a `bot`, or nobody until they are back."""
     waiting: Waiting | None = None
     """A plan that goes on once others have answered."""
 
@@ -121,6 +131,10 @@ class Table(msgspec.Struct, frozen=True):
         """How many more hints each seat may ask for; None is as many as it wants."""
         most = HINTS[self.hints]
         return tuple(None if most is None else max(0, most - taken) for taken in self.hints_taken)
+
+    def level(self, seat: Seat) -> str:
+        """How well a bot plays at a seat; empty for the game's usual level."""
+        return self.seats[seat].level or self.bots
 
     def seat_of(self, key: str) -> Seat | None:
         """The seat that a key opens."""
@@ -153,6 +167,8 @@ def _new(table_id: str, act: Opened) -> Table:
         takeover=act.takeover,
         bots=act.bots,
         hints=act.hints,
+        tempo=act.tempo,
+        absent=act.absent,
     )
 
 
@@ -166,11 +182,12 @@ def after(table: Table, act: AnyAct) -> Table:  # noqa: C901, PLR0911, PLR0912 -
     match act:
         case Sat(seat=seat, name=name, key=key, number=number):
             chance = number if table.stage == LOBBY else table.seats[seat].number  # fixed before the first draw
-            return _seat(_unplanned(table, seat), seat, Seating(PERSON, name, (key,), chance))
+            held = Seating(PERSON, name, (key,), chance, level=table.seats[seat].level)
+            return _seat(_unplanned(table, seat), seat, held)
         case Keyed(seat=seat):
             return _seat(table, seat, _keyed(table.seats[seat], act))
         case Left(seat=seat) if table.stage == LOBBY:
-            return _seat(table, seat, Seating())
+            return _seat(table, seat, Seating(level=table.seats[seat].level))
         case Left(seat=seat):
             return _change(table, seat, away=True)
         case Returned(seat=seat):
@@ -178,7 +195,8 @@ def after(table: Table, act: AnyAct) -> Table:  # noqa: C901, PLR0911, PLR0912 -
         case Handed(seat=seat, to=to):
             return _change(_unplanned(table, seat), seat, kind=to, away=to == BOT)
         case Revoked(seat=seat):
-            return _seat(_unplanned(table, seat), seat, Seating(number=table.seats[seat].number))
+            held = table.seats[seat]
+            return _seat(_unplanned(table, seat), seat, Seating(number=held.number, level=held.level))
         case Started():
             return _with(table, stage=PLAYING, seats=tuple(map(_filled, table.seats)), zero=act.at)
         case Played(zero=zero, plan=None):
@@ -188,6 +206,10 @@ def after(table: Table, act: AnyAct) -> Table:  # noqa: C901, PLR0911, PLR0912 -
         case StopSet(seat=seat, stop=stop):
             stops = table.stopping
             return _with(table, stops=(*stops[:seat], stop, *stops[seat + 1 :]))
+        case LevelSet(seat=seat, level=level):
+            return _change(table, seat, level=level)
+        case TempoSet(tempo=tempo):
+            return _with(table, tempo=tempo)
         case Hinted(seat=seat):
             taken = table.hints_taken
             return _with(table, hinted=(*taken[:seat], taken[seat] + 1, *taken[seat + 1 :]))

@@ -8,14 +8,14 @@ from typing import Any
 
 import msgspec
 
+from getaway.bots import offered
 from getaway.games import find
 from getaway.kernel import FREE, SPECTATOR, Refused, Seat, State, Talk, to_json
 from getaway.kernel.stream import Ended, Put
-from getaway.table.acts import Seating
 from getaway.table.change import SAME, change
 from getaway.table.live import NOTHING, Live
 from getaway.table.messages import Clock, FrameView, SeatView, Sync, TableView, UndoView, Update
-from getaway.table.seats import OVER
+from getaway.table.seats import OVER, Table
 
 SHOWN = 150
 """How many of its own updates an audience is told again. More rows are kept, because some tell it nothing; how far back
@@ -41,7 +41,7 @@ def table_view(live: Live) -> TableView:
         table.stage,
         table.paused,
         table.host,
-        tuple(map(_seat_view, table.seats, asked, table.stopping)),
+        tuple(_seat_view(table, seat, asked[seat]) for seat in range(table.players)),
         table.vote,
         table.rematch,
         table.commitment,
@@ -49,13 +49,22 @@ def table_view(live: Live) -> TableView:
         table.patience,
         table.branch,
         table.takeover,
-        table.bots or next(iter(find(table.game).levels), AT_RANDOM),
+        _level(table, table.bots),
         table.hints_left,
+        table.tempo,
+        table.absent,
+        offered(find(table.game), alone=False),
     )
 
 
-def _seat_view(seat: Seating, since: int, stop: str) -> SeatView:
-    return SeatView(seat.kind, seat.called, seat.away, since, stop)
+def _seat_view(table: Table, seat: Seat, since: int) -> SeatView:
+    held = table.seats[seat]
+    return SeatView(held.kind, held.called, held.away, since, table.stopping[seat], _level(table, table.level(seat)))
+
+
+def _level(table: Table, level: str) -> str:
+    """The name of a level, where an empty one is the game's usual."""
+    return level or next(iter(find(table.game).levels), AT_RANDOM)
 
 
 def clock(live: Live, stamp: int) -> Clock | None:

@@ -7,10 +7,13 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import NamedTuple
 
+import msgspec
+
 from getaway.bots import Bot, Decision, any_answer
-from getaway.kernel import Record, Refused, Seat, Wish
+from getaway.bots.voicing import is_open, voice
+from getaway.kernel import SPECTATOR, Record, Refused, Seat
 from getaway.table import deciding
-from getaway.table.acts import AnyAct
+from getaway.table.acts import BOT, AnyAct, Handed, Played, Why
 from getaway.table.bounds import Limits
 from getaway.table.committing import Append, Committer, NothingDue
 from getaway.table.live import GRACE, Live
@@ -19,7 +22,7 @@ from getaway.table.thinking import Thinker, think_here
 TRIES = 20
 """How many answers a bot tries if the rules stumble over its choice."""
 SOON = 1.0
-"""Seconds after which a bot takes long."""
+"""Seconds after which a bot takes long; from then on its claim is kept this often."""
 
 Keep = Callable[[], Awaitable[None]]
 
@@ -52,6 +55,8 @@ class Waking:
     """Wakes tables whose time has come."""
 
     thinker: Thinker = staticmethod(think_here)
+    rest: Callable[[float], Awaitable[None]] = staticmethod(asyncio.sleep)
+    """Lets time pass until a bot answers, however soon it knew what."""
 
     def __init__(self, committer: Committer, limits: Limits) -> None:
         self.committer = committer
@@ -82,16 +87,18 @@ class Waking:
                 return None
             match = live.playing()
             ask = next(ask.id for ask in match.asks if ask.seat == seat)
-            record, bot = match.record(seat), Bot(live.table.bots, _seed(live))
-        return Thought(seat, ask, await self._thinking(bot, record, keep))
+            record, bot = match.record(seat), Bot(live.table.level(seat), _seed(live))
+            answers_at = live.answers_at(seat)
+        decision = await self._thinking(bot, record, keep)
+        await self.rest(max(0, answers_at - self.committer.house.now()) / 1000)
+        return Thought(seat, ask, decision)
 
     async def _thinking(self, bot: Bot, record: Record, keep: Keep) -> Decision | None:
         thinking = asyncio.ensure_future(self.thinker(bot, record, ""))
         try:
-            done, _ = await asyncio.wait([thinking], timeout=SOON)
-            if not done:
+            while not (await asyncio.wait([thinking], timeout=SOON))[0]:
                 await keep()
-            return await thinking
+            return thinking.result()
         finally:
             thinking.cancel()
 
@@ -105,6 +112,9 @@ class Waking:
         seat = _bot_due(live, at)
         if seat is not None:
             return self._bot_answers(live, seat, thought, at)
+        away = next((seat for seat in live.missed() if live.given_up_at(seat) <= at), None)
+        if away is not None:
+            return Handed(seat=away, to=BOT, by=SPECTATOR, at=at)
         late = [due.at for due in match.game.deadlines(match.g) if zero + due.at + GRACE <= at]
         played = deciding.ring(live, max(late, default=0), at)
         if not played.entries:
@@ -117,13 +127,16 @@ class Waking:
         ask = next(ask for ask in live.playing().asks if ask.seat == seat)
         if thought is None or (thought.seat, thought.ask) != (seat, ask.id):
             raise Rethink
-        wishes: list[Wish] = [thought.decision.wish] if thought.decision is not None else []
-        wishes += [any_answer(ask, _seed(live) + i) for i in range(TRIES)]
-        for wish in wishes:
+        decisions = [thought.decision] if thought.decision is not None else []
+        decisions += [Decision(any_answer(ask, _seed(live) + i)) for i in range(TRIES)]
+        heard = live.heard(SPECTATOR)
+        for decision in decisions:
             try:
-                return deciding.answer(live, seat, wish, ask.id, at)
+                played = deciding.answer(live, seat, decision.wish, ask.id, at)
             except Refused as refused:
                 stumbled = refused
+            else:
+                return _explained(live, played, decision, seat, heard)
         raise Stuck(live.last) from stumbled
 
 
@@ -131,7 +144,16 @@ def _bot_due(live: Live, at: int) -> Seat | None:
     """The seat whose bot has to answer by now."""
     if live.due is None or live.due > at:
         return None
-    return next((seat for seat in live.bots_asked() if live.table.asked[seat] + live.thinking(seat) <= at), None)
+    return next((seat for seat in live.bots_asked() if live.begins_at(seat) <= at), None)
+
+
+def _explained(live: Live, played: Played, decision: Decision, seat: Seat, heard: int) -> Played:
+    """The act with what the bot says about it, if everybody saw what it did."""
+    match = live.playing()
+    reason = voice(match.game.name, decision)
+    if reason is None or not is_open(match, seat, decision.wish, heard):
+        return played
+    return msgspec.structs.replace(played, why=Why(seat, reason.name, reason.facts))
 
 
 def _seed(live: Live) -> int:

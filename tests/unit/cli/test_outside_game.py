@@ -44,6 +44,12 @@ def test_its_bots_play_by_level(program: Program) -> None:
     sharp = program("play", "sticks", "--bots", "2", "--bot-level", "sharp").out
     assert "Player 1 takes 3; 4 left." in sharp
     assert "Player 1 takes 3 and wins." in sharp
+    assert "4 left. [STK-TAKE-01]\nPlayer 1: “That leaves 4, a multiple of four.”" in sharp
+    quiet = program("play", "sticks", "--bots", "2", "--bot-level", "sharp", "--no-reasons").out
+    assert "multiple of four" not in quiet
+    mixed = program("play", "sticks", "--bots", "2", "--bot-level", "random,sharp", "--seed", "1").out
+    assert "Player 2: “That leaves" in mixed
+    assert "Player 1: “" not in mixed
     wrong = program("play", "sticks", "--bots", "2", "--bot-level", "weak")
     assert (wrong.code, "Its levels: random and sharp." in wrong.err) == (2, True)
 

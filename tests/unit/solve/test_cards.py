@@ -8,7 +8,7 @@ import pytest
 from getaway.games.bombsquad.pack.steps import Task, is_done, steps, task, unwatched
 from getaway.games.bombsquad.table.pieces import Door, mission
 from getaway.solve.bombsquad.bounds import Bound, needed_doors
-from getaway.solve.bombsquad.cards import Route, fewest_cards, route
+from getaway.solve.bombsquad.cards import Ahead, Route, fewest_cards, route
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def test_a_route_is_legal_and_the_bound_never_says_too_much(name: str) -> None:
 def test_haste_costs_cards_and_is_said() -> None:
     """In haste Mission 1 takes more than 29 cards, and the route doesn't claim to be the shortest."""
     job = task(mission("m01"))
-    hasty = route(job, job.start, Bound(job), most=40_000, haste=3)
+    hasty = route(Ahead(job), job.start, Bound(job), most=40_000, haste=3)
     assert isinstance(hasty, Route)
     assert hasty.cards > 29
     assert not hasty.fewest

@@ -21,9 +21,12 @@ from getaway.table import commands as c
 from getaway.table.live import Live
 from getaway.table.loading import load
 from getaway.table.messages import Seated, Sync
+from getaway.table.seats import TEMPOS
 
 NOON = 1_700_000_000_000
 DAY = 86_400_000
+USUAL = TEMPOS[""]
+"""How many milliseconds a bot takes to answer."""
 DAYS = count()
 """Each test has a day of its own, so that nothing of another's is still to come."""
 
@@ -47,6 +50,11 @@ class House:
         self.bus = NatsBus(NATS)
         self.tables = Tables(self.store, self.bus, clock)
         self.bus.hear = self.tables.heard
+        self.tables.waking.rest = self.rest
+
+    async def rest(self, seconds: float) -> None:
+        """Let time pass."""
+        self.clock.at += round(seconds * 1000)
 
     async def open(
         self,

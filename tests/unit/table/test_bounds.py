@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 from tests.serving import new_id
 from tests.unit.table.lengthy import talked
-from tests.unit.table.seated import At, House, at_home, refused
+from tests.unit.table.seated import USUAL, At, House, at_home, refused
 from tests.unit.table.test_after_the_end import concede
 
 from getaway.kernel import Refused
 from getaway.table import Stuck, bounds
 from getaway.table import commands as c
 from getaway.table.branching import WhatIf
-from getaway.table.live import THINKING
 
 
 def say(text: str = "hello", row_id: str = "") -> c.Say:
@@ -91,7 +90,7 @@ def test_bots_go_on_for_a_while_in_a_full_log(dsn: str) -> None:
         at = await here.open(people=1)
         here.tables.limits.rows = 40
         await filled(at, 41)
-        here.clock.at += THINKING
+        here.clock.at += USUAL
         await here.work()
         assert 1 not in await at.asked()
         async with here.tables.room(at.id) as room:

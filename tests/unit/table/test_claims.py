@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from tests.unit.table.seated import House, at_home
+from tests.unit.table.seated import USUAL, House, at_home
 
 from getaway.store.claims import PostgresClaim
 from getaway.table import StoreDown
-from getaway.table.live import THINKING
 
 
 def test_as_many_workers_as_connections_do_not_wait_for_each_other(dsn: str) -> None:
@@ -17,7 +16,7 @@ def test_as_many_workers_as_connections_do_not_wait_for_each_other(dsn: str) -> 
 
     async def story(here: House) -> None:
         tables = [await here.open(people=1) for _ in range(here.store.connections + 2)]
-        here.clock.at += THINKING
+        here.clock.at += USUAL
         async with asyncio.timeout(4):
             await asyncio.gather(*[here.work() for _ in range(here.store.connections)])
         for at in tables:
@@ -32,7 +31,7 @@ def test_a_claim_is_given_back_when_the_worker_breaks_off(dsn: str) -> None:
     async def story(here: House) -> None:
         await here.work()
         at = await here.open(people=1)
-        here.clock.at += THINKING
+        here.clock.at += USUAL
         with pytest.raises(StoreDown):
             await _broken_off(here)
         await here.work()
@@ -53,7 +52,7 @@ def test_a_claim_is_given_back_once_the_store_answers_again(dsn: str, monkeypatc
     async def story(here: House) -> None:
         await here.work()
         at = await here.open(people=1)
-        here.clock.at += THINKING
+        here.clock.at += USUAL
         with monkeypatch.context() as away:
             away.setattr(PostgresClaim, "_end", _down)
             with pytest.raises(StoreDown):
@@ -76,7 +75,7 @@ def test_a_table_that_is_put_off_comes_again_later(dsn: str) -> None:
     async def story(here: House) -> None:
         await here.work()
         at = await here.open(people=1)
-        here.clock.at += THINKING
+        here.clock.at += USUAL
         async with here.store.claim(here.clock.at) as claim:
             assert claim is not None
             await claim.put_off(here.clock.at + 1000)
@@ -95,7 +94,7 @@ def test_two_workers_never_hold_the_same_table(dsn: str) -> None:
     async def story(here: House) -> None:
         await here.work()
         await here.open(people=1)
-        here.clock.at += THINKING
+        here.clock.at += USUAL
         async with here.store.claim(here.clock.at) as one, here.store.claim(here.clock.at) as other:
             assert one is not None
             assert other is None
@@ -118,7 +117,7 @@ def test_work_that_kills_its_worker_comes_back_ever_more_seldom(dsn: str) -> Non
     async def story(here: House) -> None:
         await here.work()
         poison, other = await here.open(people=1), await here.open(people=1)
-        here.clock.at += THINKING
+        here.clock.at += USUAL
         waited: list[int] = []
         dead = [here.store.claim(here.clock.at + 2**i * 2000 - 2000) for i in range(4)]
         for claiming in dead:
@@ -145,7 +144,7 @@ def test_a_claim_holds_nothing_up_while_its_worker_is_paused(dsn: str) -> None:
     async def story(here: House) -> None:
         await here.work()
         at = await here.open(people=1)
-        here.clock.at += THINKING
+        here.clock.at += USUAL
         async with here.store.claim(here.clock.at) as claim:
             assert claim is not None
             async with here.store.connected() as connection:
@@ -167,7 +166,7 @@ def test_a_claim_stays_when_its_row_came_too_late(dsn: str) -> None:
     async def story(here: House) -> None:
         await here.work()
         at = await here.open(people=1)
-        here.clock.at += THINKING
+        here.clock.at += USUAL
         async with here.store.claim(here.clock.at) as claim:
             assert claim is not None
             taken = (await here.store.tail(at.id, 0))[-1]

@@ -32,6 +32,16 @@ def test_options_nobody_knows(dsn: str, wanted: dict[str, object]) -> None:
     at_home(dsn, story)
 
 
+@pytest.mark.clause("GT-SETUP-01")
+def test_a_team_code_is_not_for_people(dsn: str) -> None:
+    """Bots that agree on more than people could know are refused, since the host sits at the table."""
+
+    async def story(here: House) -> None:
+        await refused("GT-SETUP-01", here.tables.open(Wanted("bombsquad", 3, "Ada", bots="coded")))
+
+    at_home(dsn, story)
+
+
 @pytest.mark.clause("GT-TABLE-01")
 def test_a_table_that_is_not_there(dsn: str) -> None:
     """A made-up link shows nothing, and leaves nothing behind."""

@@ -17,7 +17,7 @@ from getaway.table import Stored, Wanted, key_of, opening
 from getaway.table import commands as c
 from getaway.table.acts import BOT, AnyAct, Handed, Played, Revoked, Sat
 from getaway.table.deciding import answer, decide, sit
-from getaway.table.live import COURTESY, THINKING, Live
+from getaway.table.live import COURTESY, HEAD_START, Live
 from getaway.table.opening import id_of, laid, opened
 from getaway.table.telling import Shown, table_view
 from getaway.table.weighing import Outlook, Weigh
@@ -199,8 +199,8 @@ def test_a_bot_begins_its_own_turn() -> None:
     while match.g.active == 0 or asked(live) != "before-turn":
         by_hand(live)
     assert live.bots_asked() == [1]
-    assert live.due == live.table.asked[1] + live.thinking(1)
-    assert live.thinking(1) == THINKING * COURTESY == 4000
+    assert live.due == live.table.asked[1] + live.thinking(1) - HEAD_START
+    assert live.thinking(1) == COURTESY == 4000
 
 
 # On a real store

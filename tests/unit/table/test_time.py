@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 from tests.serving import new_id
-from tests.unit.table.seated import At, House, at_home, refused
+from tests.unit.table.seated import USUAL, At, House, at_home, refused
 
 from getaway.kernel.entries import Fired
 from getaway.kernel.wire import PlainWish
 from getaway.table import commands as c
-from getaway.table.live import GRACE, THINKING
+from getaway.table.live import GRACE, HEAD_START
 
 WINDOW = 2000
 
@@ -138,7 +138,7 @@ def test_bots_think_and_do_not_play_in_a_pause(dsn: str) -> None:
     async def story(here: House) -> None:
         at = await here.open(people=1)
         before = (await at.live()).seq
-        here.clock.at += THINKING - 1
+        here.clock.at += USUAL - HEAD_START - 1
         await here.work()
         assert (await at.live()).seq == before
         await at.do(0, c.Pause(id=new_id()))
@@ -146,7 +146,7 @@ def test_bots_think_and_do_not_play_in_a_pause(dsn: str) -> None:
         await here.work()
         assert (await at.live()).seq == before + 1
         await at.do(0, c.Resume(id=new_id()))
-        here.clock.at += THINKING
+        here.clock.at += USUAL
         await here.work()
         assert await at.asked() == [0]
 
@@ -162,7 +162,7 @@ def test_bots_leave_to_people_what_anybody_may_answer(dsn: str) -> None:
         await here.work()
         assert await at.asked() == [0, 1]
         await at.do(0, c.Leave(id=new_id()))
-        here.clock.at += THINKING
+        here.clock.at += USUAL
         await here.work()
         assert len(await at.asked()) == 1
 

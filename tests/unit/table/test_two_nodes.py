@@ -6,12 +6,11 @@ import asyncio
 
 import pytest
 from tests.serving import new_id
-from tests.unit.table.seated import Clock, House, at_home, house, refused
+from tests.unit.table.seated import USUAL, Clock, House, at_home, house, refused
 
 from getaway.kernel import SPECTATOR, Refused, to_json
 from getaway.kernel.wire import PlainWish
 from getaway.table import commands as c
-from getaway.table.live import THINKING
 
 
 def test_what_another_node_told_is_not_told_again(dsn: str) -> None:
@@ -127,7 +126,7 @@ def test_every_bot_gets_its_turn(dsn: str) -> None:
     async def story(here: House) -> None:
         at = await here.open(players=3, people=1)
         await at.answer(0)
-        here.clock.at += THINKING
+        here.clock.at += USUAL
         await here.work()
         assert (await at.live()).playing().g.phase == "window"
 

@@ -29,7 +29,7 @@ export async function take(page: Page, name: string, looks: readonly Look[] = AL
   for (const [screen, scheme] of looks) {
     await page.setViewportSize(SCREENS[screen]);
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-    await page.mouse.move(0, 0);
+    await page.mouse.move(SCREENS[screen].width - 1, 0); // off every board
     await shown?.scrollIntoViewIfNeeded();
     await page.waitForTimeout(SETTLED);
     const picture = await inPalette(page.context(), await page.screenshot({ caret: "hide" }));

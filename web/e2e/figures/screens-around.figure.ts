@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { launch, node, person } from "../browsers";
 import { lay, sitDown } from "../laid";
 import { BOARDS } from "../measures";
-import { take } from "./pictures";
+import { ALL, take } from "./pictures";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ test.each([
 ])("a table of $name is opened", async ({ name, title }) => {
   await lobby(async (page) => {
     await page.getByRole("radio", { name: title }).check();
-    await take(page, `open-${name}`);
+    await take(page, `open-${name}`, ALL, page.locator("#open"));
     await page.getByRole("button", { name: /Open and copy/ }).click();
     await page.getByRole("button", { name: "Start", exact: false }).waitFor();
     await take(page, `room-${name}`);

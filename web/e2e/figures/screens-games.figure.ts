@@ -44,7 +44,8 @@ async function view({ name, laid, seat, looks = ALL, act }: View): Promise<void>
 }
 
 async function seated(screen: Screen, laid: Laid, seat: number, playback = "once"): Promise<Person> {
-  const who = await person(browser, screen, { reducedMotion: "reduce", serviceWorkers: "block" });
+  const reducedMotion = playback === "once" ? "reduce" : "no-preference"; // with less motion nothing is shown
+  const who = await person(browser, screen, { reducedMotion, serviceWorkers: "block" });
   await who.context.addInitScript((pace) => localStorage.setItem("getaway:playback", pace), playback);
   await sitDown(who, node(0), laid, seat);
   await who.page.waitForTimeout(DRAWN);
@@ -73,6 +74,7 @@ const text = async (page: Page): Promise<void> => {
 
 /** Choose the first thing that leads to another choice. */
 const first = async (page: Page): Promise<void> => {
+  await openDrawer(page);
   await page.locator("button.option:not([disabled])").first().click();
 };
 
@@ -81,12 +83,12 @@ async function playback(name: string, wanted: Laying): Promise<void> {
   for (const screen of SCREENS) {
     let laid = await lay(wanted);
     const who = await seated(screen, laid, 0, "slow");
-    const wait = who.page.locator("section.bar .keys button:not(.more):not(.skip)").first();
-    for (let i = 0; i < MOST && !(await wait.isVisible()); i += 1) {
+    const pause = who.page.locator(".caption button[aria-label='Pause']");
+    for (let i = 0; i < MOST && !(await pause.count()); i += 1) {
       laid = await playOn(laid, 1);
       await who.page.waitForTimeout(300);
     }
-    await wait.click();
+    await pause.dispatchEvent("click"); // a phone has no room for the button
     await take(who.page, name, of(screen));
     await who.context.close();
   }

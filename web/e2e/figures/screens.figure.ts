@@ -7,7 +7,7 @@ import { advice, after, type Advice } from "../advice";
 import { launch, node, person, type Person } from "../browsers";
 import { answer, compose } from "../pointer";
 import { join, open } from "../table";
-import { inLanguage, take } from "./pictures";
+import { ALL, inLanguage, take } from "./pictures";
 
 /** The answers after which hands and frame have something to show. */
 const SOME = 14;
@@ -36,7 +36,7 @@ test("a mission by the clock, from the lobby over a vote to an order", async () 
   const [nora, ilias, wren] = people;
   await nora.page.goto(node(0));
   await nora.page.getByLabel("Your name").fill("Nora");
-  await take(nora.page, "lobby-empty");
+  await take(nora.page, "lobby-empty", ALL, nora.page.locator("#what"));
   const table = await open(nora, node(0), { name: "Nora", mission: "First Call" });
   await join(ilias, `${node(1)}/t/${table}`, "Ilias");
   await wren.page.goto(`${node(0)}/t/${table}`);
@@ -79,7 +79,9 @@ async function played(people: readonly Person[], table: string, now: Advice): Pr
 }
 
 async function roleTaken(people: readonly Person[], table: string, now: Advice, role: string): Promise<Advice> {
-  await (people[now.seat] as Person).page.locator("button.option", { hasText: role }).click();
+  const { page } = people[now.seat] as Person;
+  await openDrawer(page);
+  await page.locator(".drawer button.option", { hasText: role }).click();
   return after(table, now);
 }
 

@@ -699,7 +699,7 @@ export interface components {
             runs: boolean;
             stamp: number;
         };
-        Command: components["schemas"]["AnswerIt"] | components["schemas"]["PlanIt"] | components["schemas"]["SetStop"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Say"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Hand"] | components["schemas"]["Revoke"] | components["schemas"]["Rematch"] | components["schemas"]["Lead"] | components["schemas"]["PassLead"] | components["schemas"]["EndLead"];
+        Command: components["schemas"]["AnswerIt"] | components["schemas"]["PlanIt"] | components["schemas"]["SetStop"] | components["schemas"]["SetLevel"] | components["schemas"]["SetTempo"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Say"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Hand"] | components["schemas"]["Revoke"] | components["schemas"]["Rematch"] | components["schemas"]["Lead"] | components["schemas"]["PassLead"] | components["schemas"]["EndLead"];
         /**
          * Credentials
          * @description A name and its password.
@@ -784,8 +784,9 @@ export interface components {
          *     `first-match-about` are its name and what to expect.
          */
         FirstMatch: {
-            guided: boolean;
-            options: components["schemas"]["Facts"];
+            bots?: boolean;
+            guided?: boolean;
+            options?: components["schemas"]["Facts"];
             players: number;
         };
         /**
@@ -838,6 +839,18 @@ export interface components {
             title: string;
         };
         /**
+         * GaveReason
+         * @description Why a bot did what came before: the game's message `says-NAME`, or else `reason-NAME`, with these facts.
+         */
+        GaveReason: {
+            at: number;
+            facts?: components["schemas"]["Facts"];
+            /** @enum {unknown} */
+            item: "why";
+            name: string;
+            seat: number;
+        };
+        /**
          * Greeting
          * @description The first message of a client.
          */
@@ -859,6 +872,8 @@ export interface components {
         /**
          * HandedOn
          * @description A seat went to a bot, or is open to newcomers; then `was` is the name of who had it.
+         *
+         *     `by` is -1 where the table did it by its rule.
          */
         HandedOn: {
             at: number;
@@ -889,7 +904,7 @@ export interface components {
         IsListed: {
             listed: boolean;
         };
-        Item: components["schemas"]["Did"] | components["schemas"]["Rang"] | components["schemas"]["Told"] | components["schemas"]["Undid"] | components["schemas"]["Stood"] | components["schemas"]["NewRules"] | components["schemas"]["SatDown"] | components["schemas"]["WentAway"] | components["schemas"]["CameBack"] | components["schemas"]["HandedOn"] | components["schemas"]["SeatTaken"] | components["schemas"]["Began"] | components["schemas"]["Branched"] | components["schemas"]["Spoke"] | components["schemas"]["VoteStands"] | components["schemas"]["PlayedAgain"] | components["schemas"]["StopWas"] | components["schemas"]["TookHint"] | components["schemas"]["PlanEnded"];
+        Item: components["schemas"]["Did"] | components["schemas"]["Rang"] | components["schemas"]["Told"] | components["schemas"]["Undid"] | components["schemas"]["Stood"] | components["schemas"]["NewRules"] | components["schemas"]["SatDown"] | components["schemas"]["WentAway"] | components["schemas"]["CameBack"] | components["schemas"]["HandedOn"] | components["schemas"]["SeatTaken"] | components["schemas"]["Began"] | components["schemas"]["Branched"] | components["schemas"]["Spoke"] | components["schemas"]["VoteStands"] | components["schemas"]["PlayedAgain"] | components["schemas"]["StopWas"] | components["schemas"]["LevelWas"] | components["schemas"]["TempoWas"] | components["schemas"]["GaveReason"] | components["schemas"]["TookHint"] | components["schemas"]["PlanEnded"];
         /**
          * KeptTable
          * @description A table at which an account has a seat; `turn` says that this seat is asked.
@@ -938,6 +953,17 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "led";
+        };
+        /**
+         * LevelWas
+         * @description The host chose how well the bot of a seat plays; the level is one of the game's.
+         */
+        LevelWas: {
+            at: number;
+            /** @enum {unknown} */
+            item: "level";
+            level: string;
+            seat: number;
         };
         /**
          * ListIt
@@ -1301,6 +1327,7 @@ export interface components {
             away: boolean;
             /** @enum {string} */
             kind: "open" | "person" | "bot";
+            level: string;
             name: string;
             /** @enum {string} */
             stop: "always" | "new" | "never";
@@ -1315,6 +1342,17 @@ export interface components {
             table: string;
         };
         /**
+         * SetLevel
+         * @description Choose how well the bot of a seat plays, by a level of the game; empty for the table's.
+         */
+        SetLevel: {
+            /** @enum {unknown} */
+            do: "level";
+            id: string;
+            level: string;
+            seat: number;
+        };
+        /**
          * SetStop
          * @description Say when to be asked where everything that can be done is optional: `always`, `new` or `never`.
          */
@@ -1324,6 +1362,17 @@ export interface components {
             id: string;
             /** @enum {unknown} */
             stop: "always" | "never" | "new";
+        };
+        /**
+         * SetTempo
+         * @description Choose how fast bots act; empty for as usual.
+         */
+        SetTempo: {
+            /** @enum {unknown} */
+            do: "tempo";
+            id: string;
+            /** @enum {unknown} */
+            tempo: "" | "quick" | "slow";
         };
         /**
          * Setting
@@ -1461,6 +1510,7 @@ export interface components {
          * @description A table as everybody with the link sees it.
          */
         TableView: {
+            absent: string;
             bots: string;
             branch: components["schemas"]["BranchView"] | null;
             commitment: string;
@@ -1468,6 +1518,7 @@ export interface components {
             hints: (number | null)[];
             host: number;
             id: string;
+            levels: string[];
             options: components["schemas"]["Facts"];
             /** @enum {string} */
             pace: "live" | "daily";
@@ -1481,6 +1532,7 @@ export interface components {
             /** @enum {string} */
             stage: "lobby" | "playing" | "over";
             takeover: boolean;
+            tempo: string;
             title: string;
             vote: components["schemas"]["OpenVote"] | null;
             watch: boolean;
@@ -1503,6 +1555,16 @@ export interface components {
             cites: string[];
             /** @enum {string} */
             policy: "free" | "facts" | "silent";
+        };
+        /**
+         * TempoWas
+         * @description The host chose how fast bots act.
+         */
+        TempoWas: {
+            at: number;
+            /** @enum {unknown} */
+            item: "tempo";
+            tempo: string;
         };
         /**
          * Then
@@ -1637,10 +1699,14 @@ export interface components {
          */
         Wanted: {
             /** @default  */
+            absent?: string;
+            /** @default  */
             bots?: string;
             game: string;
             /** @default  */
             hints?: string;
+            /** @default [] */
+            levels?: string[];
             name: string;
             /** @default  */
             number?: string;
@@ -1658,6 +1724,8 @@ export interface components {
             secret?: string;
             /** @default false */
             takeover?: boolean;
+            /** @default  */
+            tempo?: string;
             /** @default true */
             watch?: boolean;
         };

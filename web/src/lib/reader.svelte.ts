@@ -41,6 +41,8 @@ class Reader {
   keys = $state(liking("keys") !== "off");
   /** Quiet sounds, unless the reader wants silence. */
   sounds = $state(liking("sounds") !== "off");
+  /** Whether bots say why they act. */
+  voices = $state(liking("voices") !== "off");
   /** Whether the reader wants to be called when it is their turn. */
   calls = $state(liking("calls") === "on");
   text = $state(liking("mode") === "text");
@@ -85,7 +87,7 @@ class Reader {
   }
 
   /** Let single keys, sounds or calls be, or not. */
-  turn(what: "keys" | "sounds" | "calls", on: boolean): void {
+  turn(what: "keys" | "sounds" | "calls" | "voices", on: boolean): void {
     this[what] = on;
     like(what, on ? "on" : "off");
   }

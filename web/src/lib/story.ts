@@ -1,5 +1,6 @@
 /** What happened at a table, told line by line as this audience heard it. */
 
+import { valueName } from "./settings";
 import type { Item, TableView } from "./wire";
 import type { Words } from "./words.svelte";
 
@@ -63,9 +64,12 @@ export function since(items: readonly Item[], seat: number): Item[] {
   return items.slice(items.findLastIndex((item) => item.item === "did" && item.seat === seat) + 1);
 }
 
-/** Everything that happened, oldest first; an answer gets a line only where nothing else mentions it. */
-export function story(items: readonly Item[], words: Words, table: TableView | null): Line[] {
-  const told = items.filter((item, place) => !isSilent(item, items[place + 1]));
+/**
+ * Everything that happened, oldest first; an answer gets a line only where nothing else mentions it. Where it's `quiet`,
+ * bots don't say why they act.
+ */
+export function story(items: readonly Item[], words: Words, table: TableView | null, quiet = false): Line[] {
+  const told = items.filter((item, place) => !isSilent(item, items[place + 1]) && !(quiet && item.item === "why"));
   const names = namesThen(items, table);
   return told.map((item) => remembered(item, words, names(item))).filter(({ text }) => text);
 }
@@ -151,6 +155,12 @@ function lineNow(item: Item, words: Words, names: Names): string {
       return texts.fill("log-handed", { name, to: item.to });
     case "stop":
       return texts.fill("log-stop", { name, stop: item.stop });
+    case "level":
+      return texts.fill("log-level", { name, level: valueName(words, { name: "bots" }, item.level) });
+    case "tempo":
+      return texts.fill("log-tempo", { tempo: item.tempo });
+    case "why":
+      return texts.fill("log-reason", { name, reason: words.says(item.name, item.facts) });
     case "plan":
       return planLine(item, words, names);
     case "vote":

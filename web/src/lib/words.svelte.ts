@@ -260,6 +260,12 @@ export class Words {
     return this.has(id) ? this.say(id, facts) : this.#clause(clause);
   }
 
+  /** Why a bot did something, as it tells the others. */
+  says(name: string, facts: Facts = {}): string {
+    const id = `says-${name}`;
+    return this.say(this.has(id) ? id : `reason-${name}`, facts);
+  }
+
   /** What a legal but costly choice costs, with the clause. */
   warning(marked: Marked): string {
     return this.#texts.fill("refusal", { reason: this.cost(marked), clause: marked.clause });

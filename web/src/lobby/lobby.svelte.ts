@@ -37,6 +37,12 @@ export class LobbyState {
   takeover = $state(false);
   /** How well bots play, where the game knows several levels; empty for the usual one. */
   bots = $state("");
+  /** By seat, how well its bot plays, where that differs from `bots`. */
+  levels = $state<string[]>([]);
+  /** How fast bots act: `slow`, `quick`, or as usual. */
+  tempo = $state("");
+  /** Whether a bot plays for anyone who is away. */
+  standIn = $state(false);
   /** How many hints each seat gets: `few`, `none`, or as many as it wants. */
   hints = $state("");
   /** Whether anyone may join. */
@@ -63,7 +69,8 @@ export class LobbyState {
     this.words = await gameWords(game.name, reader.lang);
     this.game = game;
     this.chosen = {};
-    this.bots = this.hints = "";
+    this.bots = this.hints = this.tempo = "";
+    this.levels = [];
     this.fitted = false;
     const [fewest = 1, most = 1] = game.players;
     this.players = Math.min(Math.max(this.players, fewest), most);
@@ -126,7 +133,8 @@ export class LobbyState {
 
   /** Open the table, listed where anyone may join. Where only the list fails, the waiting room says so. */
   async lay(name: string, alone: boolean): Promise<Seated> {
-    const { players, options, pace, practice, watch, takeover, bots, hints } = this;
+    const { players, options, pace, practice, watch, takeover, bots, hints, tempo, standIn } = this;
+    const levels = this.levels.slice(0, players);
     const wanted = {
       players,
       options,
@@ -135,7 +143,10 @@ export class LobbyState {
       watch,
       takeover,
       ...(bots && { bots }),
+      ...(levels.some(Boolean) && { levels: Array.from(levels, (level) => level ?? "") }),
       ...(hints && { hints }),
+      ...(tempo && { tempo }),
+      ...(standIn && { absent: "bot" }),
     };
     const seated = await open({ game: this.game?.name ?? "", ...wanted, name });
     const { table, secret } = seated;

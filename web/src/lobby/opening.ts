@@ -7,20 +7,24 @@ import { copy } from "../lib/clipboard";
 import { carriedOut } from "../lib/outbox";
 import { reader } from "../lib/reader.svelte";
 import { keepSecrets } from "../lib/storage";
+import type { Say } from "../lib/say";
 import type { Facts, FirstMatch, Game } from "../lib/wire";
 import type { First, LobbyState } from "./lobby.svelte";
 
 /**
- * Open what was chosen: with the link in the clipboard where the browser allows it, or started at once. Alone, one person
- * has every seat of a game in which all win or lose together; in any other the rest are bots'.
+ * How to begin: with the link in the clipboard where the browser allows it, or at once. `alone`, one person has every seat
+ * of a game in which all win or lose together; in any other, and with `bots`, the rest are bots'.
  */
-export async function start(lobby: LobbyState, usual: string, alone: boolean): Promise<void> {
+export type Way = "" | "alone" | "bots";
+
+/** Open what was chosen. */
+export async function start(lobby: LobbyState, usual: string, way: Way): Promise<void> {
   const name = lobby.name.trim();
   reader.call(name);
   await tried(lobby, async () => {
-    const { table, secret } = await lobby.lay(name || usual, alone);
-    if (alone && lobby.game?.cooperative) await takeAll(table, secret, name || usual, lobby.players);
-    if (alone) await carriedOut(table, { do: "start" }, secret);
+    const { table, secret } = await lobby.lay(name || usual, way !== "");
+    if (way === "alone" && lobby.game?.cooperative) await takeAll(table, secret, name || usual, lobby.players);
+    if (way) await carriedOut(table, { do: "start" }, secret);
     else await copy(`${location.origin}/t/${table}`);
     address.go(`/t/${table}`);
   });
@@ -31,10 +35,10 @@ export async function learn(lobby: LobbyState, { game, match }: First, usual: st
   await lobby.pick(game);
   lobby.chosen = match.options ?? {};
   await lobby.seat(match.players);
-  await start(lobby, usual, true);
+  await start(lobby, usual, "alone");
 }
 
-/** Begin a match at once in which one person has every seat, so that no bot plays. */
+/** Begin a match at once: one person has every seat, or bots the others. */
 export async function playAlone(
   lobby: LobbyState,
   game: Game,
@@ -47,7 +51,7 @@ export async function playAlone(
   await tried(lobby, async () => {
     const settled = { pace: "live", practice: false, watch: true, takeover: false } as const;
     const { table, secret } = await open({ game: game.name, players: match.players, options, ...settled, name });
-    await takeAll(table, secret, name, match.players);
+    if (!match.bots) await takeAll(table, secret, name, match.players);
     await carriedOut(table, { do: "start" }, secret);
     address.go(`/t/${table}`);
   });
@@ -56,6 +60,11 @@ export async function playAlone(
   lobby.chosen = options;
   await lobby.seat(match.players);
   goTo("open");
+}
+
+/** Who plays a match for one: you alone, you on every seat, or you and bots. */
+export function aloneAbout({ players, bots = false }: FirstMatch, say: Say): string {
+  return bots ? say("lobby-with-bots-about", { bots: players - 1 }) : say("card-alone-about", { seats: players });
 }
 
 /** Sit down on the other seats too, and keep them all. */

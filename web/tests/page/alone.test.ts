@@ -6,7 +6,7 @@ import { TableState } from "../../src/lib/table.svelte";
 import type { Game, Intent, TableView } from "../../src/lib/wire";
 import { LobbyState } from "../../src/lobby/lobby.svelte";
 import { visitAll } from "../../src/lobby/mine";
-import { playAlone, start } from "../../src/lobby/opening";
+import { playAlone, start, type Way } from "../../src/lobby/opening";
 import { Onward } from "../../src/table/end/onward.svelte";
 
 interface Sent {
@@ -55,17 +55,26 @@ test("alone at an opened table, one person has every seat where all win or lose 
     path.endsWith("/do")
       ? { type: "done", id: body["id"] }
       : { table: "t1", seat: body["seat"] ?? 0, secret: body["secret"] };
-  const seatsTaken = async (cooperative: boolean): Promise<number> => {
+  const seatsTaken = async (cooperative: boolean, way: Way = "alone"): Promise<number> => {
     sent = [];
     const lobby = new LobbyState();
     lobby.game = { ...game, cooperative };
-    await start(lobby, "Guest", true);
+    await start(lobby, "Guest", way);
     expect(sent.at(-1)?.body).toMatchObject({ do: "start" });
     return sent.filter(({ path }) => path.endsWith("/seats")).length;
   };
   expect(await seatsTaken(true)).toBe(2);
   expect(secretsOf("t1")).toHaveLength(3);
   expect(await seatsTaken(false)).toBe(0); // the others are bots'
+  expect(await seatsTaken(true, "bots")).toBe(0);
+});
+
+test("where bots keep you company, one click takes one seat", async () => {
+  answers = (path, body) =>
+    path.endsWith("/do") ? { type: "done", id: body["id"] } : { table: "t1", seat: 0, secret: body["secret"] };
+  await playAlone(new LobbyState(), game, { ...match, players: 3, bots: true }, "Guest");
+  expect(sent.map(({ path }) => path)).toEqual(["/api/tables", "/api/tables/t1/do"]);
+  expect(secretsOf("t1")).toEqual([]);
 });
 
 test("a match for one keeps one secret", async () => {

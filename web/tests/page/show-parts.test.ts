@@ -102,7 +102,9 @@ test("somebody who comes back reads what happened, and puts the card away", asyn
   const { table, page } = await seated();
   const since = page(Since);
   const own: Item = { item: "did", rev: 1, seat: 0, wish: { verb: "pass", args: {} } };
-  table.items = [own, line({ event: "DoorUnlocked", door: 2 }), line({ event: "Detected", bot: 1, cell: 40, unit: 4 })];
+  const other: Item = { ...own, rev: 2, seat: 1 };
+  const seen = line({ event: "Detected", bot: 1, cell: 40, unit: 4 });
+  table.items = [own, other, line({ event: "DoorUnlocked", door: 2 }), seen];
   flushSync();
   expect([...since.querySelectorAll("li")].map(textOf)).toEqual([
     expect.stringMatching(/^1Door/),

@@ -161,6 +161,7 @@ test("somebody who comes back gets the four weightiest things, in their order, u
   table.items = [
     did(ME),
     told({ event: "TurnBegan", seat: 1, round: 2 }),
+    did(1),
     ...[3, 4, 5].map((to) => told({ event: "Stepped", bot: 1, to, ap: 1 })),
     told({ event: "DoorUnlocked", door: 2 }),
     told({ event: "CacheCollected", bot: 1, cell: 5 }),
@@ -191,6 +192,20 @@ test("before your first answer nothing is news", async () => {
   table.items = [did(1), detected()];
   flushSync();
   expect(showing.since).toEqual([]);
+});
+
+test("what your own answer did isn't news, but what others and the corporation did is", async () => {
+  const { table, showing } = await watched();
+  const own = [did(1), did(ME), detected()];
+  table.items = own;
+  flushSync();
+  expect(showing.since).toEqual([]);
+  table.items = [...own, did(1)];
+  flushSync();
+  expect(showing.since).toHaveLength(1);
+  table.items = [...own, SECURITY];
+  flushSync();
+  expect(showing.since).toHaveLength(1);
 });
 
 test("news don't keep a beat on the board for longer", async () => {

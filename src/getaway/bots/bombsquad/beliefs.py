@@ -9,9 +9,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+import msgspec
+
+from getaway.bots.bombsquad.skill import EXPERT, Skill
 from getaway.games.bombsquad.proof.worlds import is_left
 from getaway.games.bombsquad.shown.view import Memory, View
-from getaway.games.bombsquad.table.clues import BITS_OF, NOTHING_TOLD, after_clue
+from getaway.games.bombsquad.table.clues import BITS_OF, NOTHING_TOLD, VALUES
 from getaway.games.bombsquad.table.pieces import DECK, KINDS
 from getaway.games.bombsquad.table.state import UNKNOWN
 from getaway.kernel import Seat
@@ -19,6 +22,12 @@ from getaway.kernel import Seat
 Odds = tuple[float, ...]
 """By kind, how likely a card is of it."""
 IN_BOX = tuple(DECK.count(kind) for kind in range(KINDS))
+MASKS = tuple(sum(1 << kind for kind in range(KINDS) if is_left(kind, hint)) for hint in range(NOTHING_TOLD + 1))
+"""By hint, a bit for each kind that it leaves possible."""
+ANY_KIND = MASKS[NOTHING_TOLD]
+VALUE_MASKS = tuple(sum(1 << kind for kind in range(KINDS) if BITS_OF[kind] >> i & 1) for i in range(len(VALUES)))
+"""By value that a clue can name, a bit for each kind that has it."""
+Masks = tuple[tuple[int, ...], ...]
 FIRST_HAND = 3
 """The zones of a memory are the draw pile, the discards and the frame, then the hands."""
 
@@ -30,8 +39,8 @@ class Held(NamedTuple):
     place: int
     kind: int
     """Its kind where this seat knows it, else UNKNOWN."""
-    hint: int
-    """What the clues leave possible."""
+    mask: int
+    """A bit for each kind that is still possible, as all can tell."""
     known: bool
     """Whether its holder has seen it, as all can tell."""
     odds: Odds
@@ -42,11 +51,9 @@ class Held(NamedTuple):
         """The kind that its holder knows it to be, else UNKNOWN."""
         return next((kind for kind, chance in enumerate(self.odds) if chance > 1 - 1e-9), UNKNOWN)
 
-    def told(self, bit: int, counts: Sequence[int]) -> Odds:
-        """How likely each kind would be for its holder after a clue."""
-        if self.known:
-            return self.odds
-        return odds_of(after_clue(self.hint, BITS_OF[self.kind], bit), tuple(counts))
+    def odds_after(self, mask: int, counts: Sequence[int]) -> Odds:
+        """How likely each kind would be for its holder if no more than this were possible."""
+        return self.odds if self.known or mask == self.mask else odds_of(mask, with_copy(tuple(counts), self.kind))
 
 
 class Beliefs(NamedTuple):
@@ -69,28 +76,52 @@ class Beliefs(NamedTuple):
         return self.hands[self.seat]
 
 
-def beliefs(view: View, memory: Memory) -> Beliefs:
-    """What a seat believes, from its view and its memory."""
+def beliefs(view: View, memory: Memory, agreed: Masks | None = None, skill: Skill = EXPERT) -> Beliefs:
+    """What a seat believes, from its view and its memory; `agreed` is what a team code leaves possible of each card."""
+    if not skill.remembers:
+        memory = forgotten(view, memory)
     unseen = left_over([*memory.draw, *memory.discards, *memory.frame, *[k for hand in memory.hands for k in hand]])
     everybody = (1 << len(view.hands)) - 1
     hidden = left_over(public_kinds(memory, everybody))
+    if not skill.counts:
+        unseen = hidden = IN_BOX
     hands = tuple(
-        tuple([held(view, memory, seat, place, unseen, hidden) for place in range(len(hand))])
-        for seat, hand in enumerate(view.hands)
+        tuple([held(view.seat, memory, (seat, place), mask, (unseen, hidden)) for place, mask in enumerate(masks)])
+        for seat, masks in enumerate(agreed or literal_masks(memory))
     )
     frame = tuple([slot_kind(memory, slot, unseen) for slot in range(len(memory.frame))])
     return Beliefs(view.seat, hands, frame, coming(memory), unseen, hidden)
 
 
-def held(view: View, memory: Memory, seat: Seat, place: int, unseen: tuple[int, ...], hidden: tuple[int, ...]) -> Held:
-    """One card of a hand."""
-    kind, hint = memory.hands[seat][place], memory.hints[FIRST_HAND + seat][place]
+def forgotten(view: View, memory: Memory) -> Memory:
+    """The memory without what came from a pile whose order somebody could have remembered."""
+    drawn = tuple([UNKNOWN] * len(memory.draw))
+    hands, seen = list(memory.hands), list(memory.seen)
+    for seat, hand in enumerate(hands):
+        if not (view.table.roles and view.table.roles[seat] == "role_front_liner"):
+            seen[FIRST_HAND + seat] = tuple([bits & ~(1 << seat) for bits in seen[FIRST_HAND + seat]])
+            hands[seat] = tuple([UNKNOWN] * len(hand)) if seat == view.seat else hand
+    return msgspec.structs.replace(memory, draw=drawn, hands=tuple(hands), seen=tuple(seen))
+
+
+def literal_masks(memory: Memory) -> Masks:
+    """By seat and place, what the clues as such leave possible."""
+    return tuple([tuple([MASKS[hint] for hint in hints]) for hints in memory.hints[FIRST_HAND:]])
+
+
+def held(
+    viewer: Seat, memory: Memory, where: tuple[Seat, int], mask: int, counts: tuple[tuple[int, ...], tuple[int, ...]]
+) -> Held:
+    """One card of a hand; `counts` are the copies that the viewer never saw, and those that not everybody saw."""
+    seat, place = where
+    unseen, hidden = counts
+    kind = memory.hands[seat][place]
     known = bool(memory.seen[FIRST_HAND + seat][place] >> seat & 1)
     if known:
-        odds = certain(kind) if kind != UNKNOWN else odds_of(hint, hidden)
+        odds = certain(kind) if kind != UNKNOWN else odds_of(mask, hidden)
     else:
-        odds = odds_of(hint, unseen if seat == view.seat else with_copy(hidden, kind))
-    return Held(seat, place, kind, hint, known, odds)
+        odds = odds_of(mask, unseen if seat == viewer else with_copy(hidden, kind))
+    return Held(seat, place, kind, mask, known, odds)
 
 
 def with_copy(counts: tuple[int, ...], kind: int) -> tuple[int, ...]:
@@ -102,7 +133,7 @@ def slot_kind(memory: Memory, slot: int, unseen: tuple[int, ...]) -> int:
     """The kind of a programmed card: seen in another's hand, or the likeliest that was known of an own one."""
     if memory.frame[slot] != UNKNOWN:
         return memory.frame[slot]
-    odds = odds_of(memory.hints[FIRST_HAND - 1][slot], unseen)
+    odds = odds_of(MASKS[memory.hints[FIRST_HAND - 1][slot]], unseen)
     return max(range(KINDS), key=lambda kind: odds[kind])
 
 
@@ -139,11 +170,11 @@ def certain(kind: int) -> Odds:
 
 
 @lru_cache(maxsize=1 << 14)
-def odds_of(hint: int, counts: tuple[int, ...]) -> Odds:
-    """How likely each kind is for a card with this hint, by the copies that are left."""
-    left = [n if hint == NOTHING_TOLD or is_left(kind, hint) else 0 for kind, n in enumerate(counts)]
+def odds_of(mask: int, counts: tuple[int, ...]) -> Odds:
+    """How likely each possible kind is, by the copies that are left."""
+    left = [n if mask >> kind & 1 else 0 for kind, n in enumerate(counts)]
     total = sum(left)
     if not total:
-        left = [int(is_left(kind, hint)) for kind in range(KINDS)]
+        left = [mask >> kind & 1 for kind in range(KINDS)]
         total = sum(left)
     return tuple([n / total for n in left])

@@ -11,11 +11,12 @@ from typing import Final
 
 from getaway.bots.at_random import any_answer
 from getaway.bots.bombsquad import starting
+from getaway.bots.bombsquad.code.agreement import Agreement
 from getaway.bots.bombsquad.mind import Mind
 from getaway.bots.bombsquad.running import direct, order
+from getaway.bots.bombsquad.skill import EXPERT, Skill
 from getaway.bots.bombsquad.turning import clues, ideas
 from getaway.bots.player import Decision, Reason
-from getaway.bots.situation import Situation
 from getaway.games.bombsquad.table.state import BombSquad
 from getaway.kernel import Ask, Wish
 
@@ -23,17 +24,10 @@ BONUS = 0.3
 """What information must be worth to be given for nothing."""
 
 
-class Literal:
-    """A literal team player."""
-
-    def choose(self, situation: Situation) -> Decision:
-        """Return the answer that helps the team most, from what the seat knows."""
-        return decide(next(situation.worlds(1)).g, situation.ask)
-
-
-def decide(g: BombSquad, ask: Ask) -> Decision:
+def decide(g: BombSquad, ask: Ask, agreed: Agreement | None = None, skill: Skill = EXPERT) -> Decision:
     """The answer to a question. It is handed a whole state, but reads no card that the seat doesn't know."""
-    found = [each for each in ANSWERS[ask.question.name](Mind(g, ask.seat)) if each.wish in ask.choice]
+    mind = Mind(g, ask.seat, agreed, skill)
+    found = [each for each in ANSWERS[ask.question.name](mind) if each.wish in ask.choice]
     if not found:
         return Decision(any_answer(ask, 0))
     first, *others = found

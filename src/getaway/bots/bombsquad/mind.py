@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from getaway.bots.bombsquad.beliefs import Beliefs, Held, beliefs
-from getaway.bots.bombsquad.plans import Plan, plan_of, settled_plan
+from getaway.bots.bombsquad.beliefs import VALUE_MASKS, Beliefs, Held, beliefs
+from getaway.bots.bombsquad.code.agreement import Agreement
+from getaway.bots.bombsquad.plans import Plan, plan_of
+from getaway.bots.bombsquad.skill import EXPERT, Skill
 from getaway.games.bombsquad.activation.activate import activation_cost
 from getaway.games.bombsquad.shown.view import memory, view
+from getaway.games.bombsquad.table.clues import VALUES
 from getaway.games.bombsquad.table.pieces import COST, KINDS, ROBOTS, SLOTS
 from getaway.games.bombsquad.table.state import UNKNOWN, BombSquad
 from getaway.kernel import Seat
@@ -15,30 +18,35 @@ from getaway.solve.bombsquad.program import Program, best_program
 
 NEXT, SOON, LATER = 2.4, 1.3, 0.5
 """What a card is worth, in turns: one that the best program takes, one of the next cards of the plan, a later one."""
-SOON_CARDS, LATER_CARDS = 10, 20
 
 
 class Mind:
     """One seat at one question. Of the state it reads only what lies open; cards come from `beliefs`."""
 
-    def __init__(self, g: BombSquad, seat: Seat) -> None:
+    def __init__(self, g: BombSquad, seat: Seat, agreed: Agreement | None = None, skill: Skill = EXPERT) -> None:
         self.g = g
         self.seat = seat
+        self.agreed = agreed
+        self.skill = skill
 
     @cached_property
     def beliefs(self) -> Beliefs:
         """What the seat knows of the cards."""
-        return beliefs(view(self.g, self.seat), memory(self.g, self.seat))
+        masks = self.agreed.masks if self.agreed else None
+        return beliefs(view(self.g, self.seat), memory(self.g, self.seat), masks, self.skill)
+
+    def after_clue(self, to: Seat, value: str) -> dict[tuple[Seat, int], int] | None:
+        """By seat and place, the kinds that a clue would leave possible; None if a team code doesn't allow it."""
+        if self.agreed is not None:
+            return self.agreed.after(to, value)
+        named = VALUE_MASKS[VALUES.index(value)]
+        hand = self.beliefs.hands[to]
+        return {(to, card.place): card.mask & (named if named >> card.kind & 1 else ~named) for card in hand}
 
     @cached_property
     def plan(self) -> Plan | None:
         """The team's plan."""
-        return plan_of(self.g)
-
-    @cached_property
-    def settled(self) -> Plan | None:
-        """The plan while the robot runs."""
-        return settled_plan(self.g)
+        return plan_of(self.g, self.frame)
 
     @property
     def full(self) -> int:
@@ -52,8 +60,9 @@ class Mind:
 
     @cached_property
     def frame(self) -> tuple[int, ...]:
-        """The kinds on the frame, as far as this seat knows them."""
-        return tuple([kind for kind in self.beliefs.frame if kind != UNKNOWN])
+        """The kinds on the frame that are still to be carried out, as far as this seat knows them."""
+        left = self.beliefs.frame[self.g.step :] if self.g.phase == "operate" else self.beliefs.frame
+        return tuple([kind for kind in left if kind != UNKNOWN])
 
     @cached_property
     def cards(self) -> tuple[Held, ...]:
@@ -96,11 +105,11 @@ class Mind:
             return tuple(worth)
         have = [*self.frame, *[card.sure for card in self.cards if card.sure != UNKNOWN]]
         ahead = [card.kind for card in self.plan.ahead]
-        for number, kind in enumerate(ahead[:LATER_CARDS]):
+        for number, kind in enumerate(ahead[: self.skill.later]):
             if kind in have:
                 have.remove(kind)
             else:
-                worth[kind] = max(worth[kind], SOON if number < SOON_CARDS else LATER)
+                worth[kind] = max(worth[kind], SOON if number < self.skill.soon else LATER)
         if self.possible is not None and self.ready is not None:
             new = list(self.possible.added)
             for kind in self.ready.added:

@@ -14,22 +14,26 @@ import msgspec
 
 from getaway.games.bombsquad.pack.steps import Position, Step, Task, rescued, unwatched
 from getaway.games.bombsquad.table.building import BARRIER, FOGGED, building
-from getaway.games.bombsquad.table.pieces import LEVELS, OPEN_DOOR, RESCUE_HOSTAGE, ROBOTS, kind_of
+from getaway.games.bombsquad.table.pieces import KINDS, LEVELS, OPEN_DOOR, RESCUE_HOSTAGE, ROBOTS, kind_of
 from getaway.games.bombsquad.table.state import BombSquad
 from getaway.games.bombsquad.table.tokens import laid_at
 from getaway.games.bombsquad.timers.clocks import NOT_RUNNING, SECOND, elapsed
 from getaway.kit.grid import NOWHERE
 from getaway.solve.bombsquad.bounds import Bound
-from getaway.solve.bombsquad.cards import route
+from getaway.solve.bombsquad.cards import Ahead, route
 from getaway.solve.bombsquad.outlook import NO_WAY, Card, Outlook
 
-MOST_POSITIONS = 1_500
-HASTE = (1, 3)
+TRIES = ((1, 2_000), (2, 4_000), (5, 3_000))
+"""How a way to the end is searched for: the haste, and how many positions it may reach."""
+MOST_TO_BOMB = 1_000
+"""How many positions the search for a way to one bomb may reach."""
 NARROW, WIDE = 3, 4
 """How many changes of the board may be made in another order."""
+PRICE = (1.0, 1.35, 2.4, *[1.0] * (KINDS - 3))
+"""What a card of each kind counts for a team that has to find it: long moves are rare."""
 PACE, PACE_KNOWN = 3.2, 2.3
 """How many turns a card of a route takes in all: at first, and once the draw pile has been turned over."""
-PACES = (5.6, 4.6, 3.2)
+PACES = (5.6, 4.0, 3.0)
 """For the plans that are made before the mission: how early they come to every bomb but the last."""
 LAST_PACE = 3.2
 """And to the last one."""
@@ -38,10 +42,11 @@ DETOUR = 1
 UNHURRIED = 3.8
 """And how many turns a card may take if it takes more."""
 USUAL_TURN = 8 * SECOND
-SLOWER = {2: 1.3, 3: 1.2}
+SLOWER = {2: 1.4, 3: 1.3}
 """How much longer a card takes small teams."""
 Due = tuple[tuple[int, int], ...]
-"""By space of a bomb, within how many cards it must be disarmed."""
+"""By space of a bomb, within how many cards it must be disarmed, beside those of the plan that are on the frame."""
+Kinds = tuple[int, ...]
 
 
 class Ground(NamedTuple):
@@ -82,15 +87,14 @@ class Plan(NamedTuple):
         return self.outlook.price[self.board][self.robot]
 
 
-def plan_of(g: BombSquad) -> Plan | None:
-    """The team's plan; None if there is no way to the end at all."""
-    return _planned(ground(g), g.robot, guessed(g), _due(g))
+def plan_of(g: BombSquad, frame: Kinds) -> Plan | None:
+    """The team's plan with these kinds on the frame; None if there is no way to the end at all."""
+    return _planned(ground(g), g.robot, guessed(g), _due(g), tuple(sorted(frame)))
 
 
-def settled_plan(g: BombSquad) -> Plan | None:
-    """A plan for a running robot: one that was made before the mission, if the robot is still on it."""
-    where, board = ground(g), guessed(g)
-    return next((plan for plan in _firsts(where, g.robot, board) if keeps(plan, _due(g))), None)
+def first_plans(g: BombSquad) -> tuple[Plan, ...]:
+    """The plans that were made before the mission, if the robot is still on them."""
+    return tuple(_firsts(ground(g), g.robot, guessed(g)))
 
 
 def ground(g: BombSquad) -> Ground:
@@ -113,7 +117,7 @@ def guessed(g: BombSquad) -> bytes:
 
 
 def _due(g: BombSquad) -> Due:
-    """By space of each bomb that is in sight, how many cards there is time for, those on the frame included."""
+    """By space of each bomb that is in sight, how many cards there is time for, beside those on the frame."""
     if not g.due or g.fog:
         return ()
     found = []
@@ -121,8 +125,7 @@ def _due(g: BombSquad) -> Due:
     pace = (PACE_KNOWN if turned else PACE) * SLOWER.get(g.players, 1.0)
     for bomb, due in zip(g.building.bombs, g.due, strict=True):
         if due != NOT_RUNNING and g.board[bomb.cell] == bomb.code:
-            cards = int(turns_left(g, due) / pace) + len(g.frame)
-            found.append((bomb.cell, max(1, cards)))
+            found.append((bomb.cell, int(turns_left(g, due) / pace)))
     return tuple(found)
 
 
@@ -142,24 +145,25 @@ def masked(board: bytes, given_up: tuple[int, ...]) -> bytes:
 
 
 @lru_cache(maxsize=512)
-def _planned(where: Ground, robot: int, board: bytes, due: Due) -> Plan | None:
+def _planned(where: Ground, robot: int, board: bytes, due: Due, frame: Kinds) -> Plan | None:
     """The first plan that keeps the bombs' times, else the one that comes to the most urgent bomb soonest.
 
     Plans from the start of the mission come first: they don't change while the robot runs.
     """
-    whole = next((plan for plan in _firsts(where, robot, board) if keeps(plan, due)), None)
+    whole = next((plan for plan in _firsts(where, robot, board) if keeps(plan, due, frame)), None)
     if whole is not None:
         return whole
     whole = _on(_outlook(where, (), robot, board, ()), robot, board, ())
-    if whole is not None and keeps(whole, due):
+    if whole is not None and keeps(whole, due, frame):
         return whole
     if len(due) == 1:
-        losing = _with_losses(where, robot, board, due)
-        return losing._replace(late=True) if losing else whole
-    goal = urgent(due) if due else NOWHERE
-    dash = _on(_dash(where, robot, board, goal), robot, board, ()) if due else None
+        losing = _with_losses(where, robot, board, due, frame)
+        if losing is not None or whole is not None:
+            return losing._replace(late=True) if losing else whole
+    goal = urgent(due) if due else _any_bomb(where, board)
+    dash = _on(_dash(where, robot, board, goal), robot, board, ()) if due or whole is None else None
     plans = [*_firsts(where, robot, board), *[plan for plan in (whole, dash) if plan is not None]]
-    return min(plans, key=lambda plan: cards_to(plan, goal))._replace(late=True) if plans else None
+    return min(plans, key=lambda plan: cards_short(plan, goal, frame))._replace(late=True) if plans else None
 
 
 def _firsts(where: Ground, robot: int, board: bytes) -> Iterator[Plan]:
@@ -170,10 +174,34 @@ def _firsts(where: Ground, robot: int, board: bytes) -> Iterator[Plan]:
             yield plan
 
 
+@lru_cache(maxsize=256)
+def kinds_ahead(where: Ground, robot: int, board: bytes) -> tuple[int, ...]:
+    """The kinds of cards to the end by a plan from the start of the mission; none where the robot has left them all."""
+    plan = next(_firsts(where, robot, board), None)
+    return tuple([card.kind for card in plan.ahead]) if plan else ()
+
+
 def cards_to(plan: Plan, goal: int) -> int:
     """How many cards a plan takes until a bomb is disarmed."""
     ahead = [plan.outlook.boards[card.board] for card in plan.ahead]
     return next((cards for cards, board in enumerate(ahead, 1) if not board[goal]), len(ahead) + 1)
+
+
+def _any_bomb(where: Ground, board: bytes) -> int:
+    """The space of the first bomb that is left."""
+    bombs = building(where.mission, epic=where.epic).bombs
+    return next((bomb.cell for bomb in bombs if board[bomb.cell] == bomb.code), NOWHERE)
+
+
+def cards_short(plan: Plan, goal: int, frame: Kinds) -> int:
+    """How many of the cards that a plan takes until a bomb is disarmed aren't on the frame yet."""
+    left, short = list(frame), 0
+    for card in plan.ahead[: cards_to(plan, goal)]:
+        if card.kind in left:
+            left.remove(card.kind)
+        else:
+            short += 1
+    return short
 
 
 def urgent(due: Due) -> int:
@@ -181,31 +209,32 @@ def urgent(due: Due) -> int:
     return min(due, key=lambda pair: pair[1])[0]
 
 
-def _with_losses(where: Ground, robot: int, board: bytes, due: Due) -> Plan | None:
+def _with_losses(where: Ground, robot: int, board: bytes, due: Due, frame: Kinds) -> Plan | None:
     """The plan that gives up as few hostages as the time allows; all but the keys where even that is too slow."""
     plan = None
     for given_up in _sacrifices(where, robot, board):
         plan = _on(_outlook(where, given_up, robot, masked(board, given_up), ()), robot, board, given_up) or plan
-        if plan is not None and keeps(plan, due):
+        if plan is not None and keeps(plan, due, frame):
             return plan
     return plan
 
 
 @lru_cache(maxsize=128)
 def _dash(where: Ground, robot: int, board: bytes, goal: int) -> Outlook | None:
-    """The outlook along the shortest way to a bomb, and from there to everything else."""
+    """The outlook along the shortest way to a bomb, and from there to everything else, if a way is found."""
     first = _shortest(where, robot, board, goal)
     if first is None:
         return None
     robot_then, board_then = (first[-1].robot, first[-1].board) if first else (robot, board)
     rest = _way(where, (), robot_then, board_then, ())
-    return _looking(where, (), (robot, board), (*first, *rest)) if rest is not None else None
+    return _looking(where, (), (robot, board), (*first, *(rest or ()))) if first or rest else None
 
 
+@lru_cache(maxsize=128)
 def _looking(where: Ground, given_up: tuple[int, ...], start: Position, steps: tuple[Step, ...]) -> Outlook:
     """The outlook along a route; a wide one where nothing moves, which makes it quick."""
     job = where.job(given_up)
-    return Outlook(job, start, steps, NARROW if job.house.has_moving_parts else WIDE)
+    return Outlook(job, start, steps, NARROW if job.house.has_moving_parts else WIDE, PRICE)
 
 
 @lru_cache(maxsize=128)
@@ -218,8 +247,8 @@ def _shortest(where: Ground, robot: int, board: bytes, goal: int) -> tuple[Step,
     for bits in range(1 << len(keys)):
         needed = [key for i, key in enumerate(keys) if bits >> i & 1]
         left_out = tuple([cell for cell in tokens if cell not in needed])
-        job = where.job(left_out)
-        way = route(unwatched(job), (robot, masked(board, left_out)), _bound(where, left_out), most=1_000, haste=1)
+        ahead, bound = _ahead(where, left_out), _bound(where, left_out)
+        way = route(ahead, (robot, masked(board, left_out)), bound, most=MOST_TO_BOMB)
         if way is not None:
             found.append(tuple([step._replace(board=_restored(step.board, board, left_out)) for step in way.steps]))
     return min(found, key=len, default=None)
@@ -241,10 +270,9 @@ def _on(outlook: Outlook | None, robot: int, board: bytes, given_up: tuple[int, 
     return Plan(outlook, number, robot, given_up)
 
 
-def keeps(plan: Plan, due: Due) -> bool:
+def keeps(plan: Plan, due: Due, frame: Kinds) -> bool:
     """Whether a plan disarms every bomb in time."""
-    ahead = [plan.outlook.boards[card.board] for card in plan.ahead]
-    return all(any(not board[cell] for board in ahead[:cards]) for cell, cards in due)
+    return all(cards_short(plan, cell, frame) <= cards for cell, cards in due)
 
 
 @lru_cache(maxsize=64)
@@ -270,7 +298,6 @@ def _from_start(where: Ground, due: Due) -> Outlook | None:
     return _outlook(where, (), house.start, house.board, due)
 
 
-@lru_cache(maxsize=256)
 def _outlook(where: Ground, given_up: tuple[int, ...], robot: int, board: bytes, due: Due) -> Outlook | None:
     """The outlook along a short route that keeps these times."""
     found = _way(where, given_up, robot, board, due)
@@ -280,16 +307,21 @@ def _outlook(where: Ground, given_up: tuple[int, ...], robot: int, board: bytes,
 @lru_cache(maxsize=256)
 def _way(where: Ground, given_up: tuple[int, ...], robot: int, board: bytes, due: Due) -> tuple[Step, ...] | None:
     """A short route that keeps these times."""
-    bound, job = _bound(where, given_up), unwatched(where.job(given_up))
+    bound, ahead = _bound(where, given_up), _ahead(where, given_up)
     if any(bound.to[cell][robot] >= cards for cell, cards in due if cell in bound.to):
         return None
-    tries = (route(job, (robot, board), bound, most=MOST_POSITIONS, haste=haste, due=dict(due)) for haste in HASTE)
+    tries = (route(ahead, (robot, board), bound, most=most, haste=haste, due=dict(due)) for haste, most in TRIES)
     return next((found.steps for found in tries if found is not None), None)
 
 
 @lru_cache(maxsize=64)
 def _bound(where: Ground, given_up: tuple[int, ...]) -> Bound:
     return Bound(unwatched(where.job(given_up)))
+
+
+@lru_cache(maxsize=16)
+def _ahead(where: Ground, given_up: tuple[int, ...]) -> Ahead:
+    return Ahead(unwatched(where.job(given_up)))
 
 
 def _sacrifices(where: Ground, robot: int, board: bytes) -> Iterator[tuple[int, ...]]:

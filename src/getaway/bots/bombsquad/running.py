@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from getaway.bots.bombsquad.mind import Mind
-from getaway.bots.bombsquad.plans import masked, rough_price
+from getaway.bots.bombsquad.plans import Plan, first_plans, masked, rough_price
 from getaway.bots.player import Decision, Reason
 from getaway.games.bombsquad.activation.activate import activation_cost, may_drop
 from getaway.games.bombsquad.ground.robots import ability
@@ -23,7 +24,11 @@ from getaway.solve.bombsquad.program import best_program
 FAILED, FILMED = 3.0, 1.5
 """What an error and a camera count beside the price to the end."""
 OFF_PLAN = 2.0
+SERVED = 0.7
+"""How much progress a card must bring for its plan to be taken for the one that was followed."""
 NO_AIM = -1
+Ends = dict[tuple[int, bytes], tuple[float, int]]
+"""By position, what it costs to end there, and the aim of the first card."""
 
 
 def order(mind: Mind) -> Iterator[Decision]:
@@ -54,20 +59,48 @@ def direct(mind: Mind) -> Decision:
 
 
 def best_aim(mind: Mind) -> int:
-    """The aim of the running card that leads furthest with the cards after it; NO_AIM where it can do nothing."""
-    g = mind.g
-    reached: dict[tuple[int, bytes], tuple[float, int | None]] = {(g.robot, g.board): (0.0, None)}
+    """The aim of the running card that leads furthest with the cards after it; NO_AIM where it can do nothing.
+
+    The cards were put in order for one of the plans: the one that they serve best.
+    """
+    ends = reached(mind.g)
+    known = [end for plan in first_plans(mind.g) if (end := best_end(plan, ends)) is not None]
+    if mind.frame and not any(end.progress >= SERVED * len(mind.frame) for end in known):
+        last = best_end(mind.plan, ends) if mind.plan is not None else None
+        known += [last] if last is not None else []
+    if known:
+        return max(known, key=lambda end: end.progress).aim
+    there = min(ends, key=lambda there: ends[there][0] + rough_price(mind.g, *there))
+    return ends[there][1]
+
+
+class End(NamedTuple):
+    """The best end of a run for one plan: how much closer it brings the robot, and the aim that leads there."""
+
+    progress: float
+    aim: int
+
+
+def best_end(plan: Plan, ends: Ends) -> End | None:
+    """The best end that a plan knows."""
+    prices = {there: cost + price for there, (cost, _) in ends.items() if (price := price_in(plan, *there)) < NO_WAY}
+    if not prices:
+        return None
+    there = min(prices, key=lambda there: prices[there])
+    return End(plan.price - prices[there], ends[there][1])
+
+
+def reached(g: BombSquad) -> Ends:
+    """Where the cards left on the frame can lead in their order, with the least cost and the first aim for it."""
+    ends: dict[tuple[int, bytes], tuple[float, int | None]] = {(g.robot, g.board): (0.0, None)}
     for card in g.frame[g.step :]:
         after: dict[tuple[int, bytes], tuple[float, int | None]] = {}
-        for (robot, board), (cost, first) in reached.items():
+        for (robot, board), (cost, first) in ends.items():
             for there, aim, more in outcomes(g, robot, board, DECK[card]):
-                total = cost + more
-                if there not in after or total < after[there][0]:
-                    after[there] = (total, aim if first is None else first)
-        reached = after
-    best = min(reached, key=lambda there: reached[there][0] + price_at(mind, *there))
-    chosen = reached[best][1]
-    return NO_AIM if chosen is None else chosen
+                if there not in after or cost + more < after[there][0]:
+                    after[there] = (cost + more, aim if first is None else first)
+        ends = after
+    return {there: (cost, NO_AIM if aim is None else aim) for there, (cost, aim) in ends.items()}
 
 
 def outcomes(g: BombSquad, robot: int, board: bytes, kind: int) -> Iterator[tuple[tuple[int, bytes], int, float]]:
@@ -85,14 +118,16 @@ def outcomes(g: BombSquad, robot: int, board: bytes, kind: int) -> Iterator[tupl
     yield (robot, board), NO_AIM, FAILED
 
 
+def price_in(plan: Plan, robot: int, board: bytes) -> float:
+    """What is left to do from there by a plan; NO_WAY where it doesn't know the board."""
+    number = plan.outlook.number.get(masked(board, plan.given_up))
+    return NO_WAY if number is None else plan.outlook.price[number][robot]
+
+
 def price_at(mind: Mind, robot: int, board: bytes) -> float:
     """What is left to do from there, by the plan or roughly."""
-    plan = mind.settled
-    if plan is not None:
-        number = plan.outlook.number.get(masked(board, plan.given_up))
-        if number is not None and plan.outlook.price[number][robot] < NO_WAY:
-            return plan.outlook.price[number][robot]
-    return OFF_PLAN + rough_price(mind.g, robot, board)
+    price = price_in(mind.plan, robot, board) if mind.plan is not None else NO_WAY
+    return price if price < NO_WAY else OFF_PLAN + rough_price(mind.g, robot, board)
 
 
 def nearer(mind: Mind, kind: int) -> float:

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-import msgspec
-
 from getaway.bots.bombsquad.beliefs import Held
 from getaway.bots.bombsquad.mind import Mind
 from getaway.bots.bombsquad.running import nearer
 from getaway.bots.bombsquad.worth import A_CELL, best_call, card_worth
 from getaway.bots.player import Reason
 from getaway.games.bombsquad.table.clues import BITS_OF, VALUES
-from getaway.games.bombsquad.table.pieces import SLOTS
+from getaway.games.bombsquad.table.pieces import ACTION, ACTIONS, COLOUR, COLOURS, SLOTS
 from getaway.games.bombsquad.table.state import UNKNOWN
 from getaway.games.bombsquad.turn.inform import clue, may_hear
 from getaway.games.bombsquad.variants.no_programming import card_cost
@@ -24,6 +22,8 @@ LATE = 0.7
 """What it is worth to run the robot at once when a bomb's time is short."""
 SOONER = 0.15
 """What it is worth to tell a player whose turn comes one seat sooner."""
+NO_NEWS = -2.0
+"""What a clue is worth that tells nobody anything: a discard brings at least another card."""
 SHORT_CELL, SPARE_CELL = 0.8, 0.12
 """What a cell is worth when the program can't be paid, and when the battery is full."""
 STUCK = 1.0
@@ -31,6 +31,8 @@ CLOSER = 0.5
 """How much closer a card must bring the robot to be played at once."""
 DRAW, DRAW_KNOWN = 0.3, 0.15
 """What it is worth to draw a card: one that no one knows, and one that all have seen before."""
+IN_PROGRAM, IN_PLAN = 2.0, 1.2
+"""What is lost with a card that its holder knows: one of the best program, or one that the plan still needs."""
 LAST, SPARE = 0.8, 0.3
 """How much of a wanted card's worth is lost with it, if it's the only one in the hands or not."""
 
@@ -92,33 +94,45 @@ def in_haste(mind: Mind) -> bool:
 def clues(mind: Mind) -> Iterator[Idea]:
     """Each thing that could be told, by how much better the cards are then known."""
     for to in may_hear(mind.g, mind.seat):
-        hand = mind.beliefs.hands[to]
         bits = 0
-        for card in hand:
+        for card in mind.beliefs.hands[to]:
             bits |= BITS_OF[card.kind] if card.kind != UNKNOWN else 0
         for i, value in enumerate(VALUES):
-            if bits >> i & 1:
-                yield told(mind, to, hand, value)
+            after = mind.after_clue(to, value) if bits >> i & 1 else None
+            if after is not None:
+                yield told(mind, to, value, after)
 
 
-def told(mind: Mind, to: Seat, hand: tuple[Held, ...], value: str) -> Idea:
-    """What a clue is worth."""
-    bit = 1 << VALUES.index(value)
-    gains = [gain(mind, card, bit) for card in hand]
-    best = max(range(len(hand)), key=lambda place: gains[place])
+def inform(mind: Mind, kind: int, value: str) -> str:
+    """Why to inform about a card: it is wanted or spare, and named itself or made out by what it isn't."""
+    named = value in (COLOURS[COLOUR[kind]], ACTIONS[ACTION[kind]])
+    return f"inform{'' if named else '-not'}{'' if mind.wants[kind] else '-spare'}"
+
+
+def told(mind: Mind, to: Seat, value: str, after: dict[tuple[Seat, int], int]) -> Idea:
+    """What a clue is worth that leaves these kinds possible."""
+    gains = {where: gain(mind, mind.beliefs.hands[where[0]][where[1]], mask) for where, mask in after.items()}
+    seat, place = max(gains, key=lambda where: gains[where])
     away = (to - mind.seat) % mind.g.players
-    worth = sum(gains) - SOONER * (away - 1)
-    name = "inform" if mind.wants[hand[best].kind] else "inform-spare"
-    facts = {"to": to, "value": value, "card": hand[best].kind}
+    worth = sum(gains.values()) - SOONER * (away - 1) if is_news(mind, after) else NO_NEWS
+    kind = mind.beliefs.hands[seat][place].kind
+    name = "code" if seat != to else inform(mind, kind, value)
+    facts = {"to": seat, "card": kind} if seat != to else {"to": to, "value": value, "card": kind}
     return Idea(worth, clue(to, value), Reason(name, facts, ("BS-INFO-03", "BS-INFO-07")))
 
 
-def gain(mind: Mind, card: Held, bit: int) -> float:
-    """How much more a card is worth once its holder is told."""
+def is_news(mind: Mind, after: dict[tuple[Seat, int], int]) -> bool:
+    """Whether a clue tells anybody anything."""
+    cards = [(mind.beliefs.hands[seat][place], mask) for (seat, place), mask in after.items()]
+    return any(card.mask != mask and not card.known for card, mask in cards)
+
+
+def gain(mind: Mind, card: Held, mask: int) -> float:
+    """How much more a card is worth once its holder knows that only these kinds are left."""
     if card.kind == UNKNOWN or card.sure != UNKNOWN:
         return 0.0
     role = mind.g.roles[card.seat] if mind.g.roles else ""
-    after = card.told(bit, mind.beliefs.hidden)
+    after = card.odds_after(mask, mind.beliefs.hidden)
     cell = cell_worth(mind)
     wanted = mind.wants[card.kind]
     return card_worth(card.kind, after, wanted, cell, role) - card_worth(card.kind, card.odds, wanted, cell, role)
@@ -148,8 +162,9 @@ def discards(mind: Mind) -> Iterator[Idea]:
         facts = {"place": card.place, "colour": call.colour, "action": call.action}
         args = {name: said for name, said in (("colour", call.colour), ("action", call.action)) if said}
         wish = Wish("discard", card=card.place, **args)
-        reason = Reason("discard-known", {**facts, "card": card.sure}) if known else Reason("discard", facts)
-        yield Idea(worth, wish, msgspec.structs.replace(reason, clauses=("BS-DISCARD-04", "BS-DISCARD-05")))
+        name = "discard-spare" if not min(call.cells, mind.room) else "discard-known" if known else "discard"
+        more = {"card": card.sure} if name == "discard-known" else {}
+        yield Idea(worth, wish, Reason(name, facts | more, ("BS-DISCARD-04", "BS-DISCARD-05")))
 
 
 def loss(mind: Mind, kind: int) -> float:
@@ -168,9 +183,9 @@ def draw_worth(mind: Mind) -> float:
 def sure_loss(mind: Mind, kind: int) -> float:
     """What it costs to discard a card that its holder knows: much if the plan still needs it."""
     if mind.ready is not None and kind in mind.ready.added:
-        return 2.0
+        return IN_PROGRAM
     known = [*mind.frame, *[card.sure for card in mind.cards]].count(kind)
-    return 1.2 if mind.needs[kind] >= known else 0.0
+    return IN_PLAN if mind.needs[kind] >= known else 0.0
 
 
 # Variants

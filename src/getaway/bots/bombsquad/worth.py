@@ -27,9 +27,11 @@ class Call(NamedTuple):
 
 @lru_cache(maxsize=1 << 14)
 def best_call(odds: Odds, role: str) -> Call:
-    """The call with the best expected recharge; of equals, the one that names more."""
-    calls = [Call(chance_of(odds, c, a) * worth(role, both=bool(c and a)), c or "", a or "") for c, a in CALLS]
-    return max(calls, key=lambda call: (call.cells, bool(call.colour) + bool(call.action)))
+    """The call with the best expected recharge; of equals, the one that names more. Without any, the likeliest."""
+    chances = {(c or "", a or ""): chance_of(odds, c, a) for c, a in CALLS}
+    calls = [Call(chance * worth(role, both=bool(c and a)), c, a) for (c, a), chance in chances.items()]
+    best = max(calls, key=lambda call: (call.cells, bool(call.colour) + bool(call.action)))
+    return best if best.cells else max(calls, key=lambda call: (bool(call.colour and call.action), chances[call[1:]]))
 
 
 def chance_of(odds: Odds, colour: str | None, action: str | None) -> float:

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from getaway.bots.breach.reasons import decided
 from getaway.bots.breach.search.candidates import candidates
-from getaway.bots.breach.search.halving import halved
+from getaway.bots.breach.search.halving import halved, rounds_for
 from getaway.bots.breach.search.playout import played_on
 from getaway.bots.breach.search.value import value
 from getaway.bots.player import Decision
 from getaway.bots.situation import Situation
 from getaway.kernel import Play, Wish
-
-ROUNDS: Final = (3, 4, 6)
-"""How many worlds the candidates try in each round of halving."""
 
 
 class Expert:
@@ -26,16 +21,17 @@ class Expert:
         found = candidates(first.g, situation.ask)
         if len(found) == 1:
             return decided(first.g, situation.ask, found[0])
-        best, second, *_ = halved(found, ROUNDS, Trial(situation).value)
+        rounds = tuple(rounds_for(len(found), situation.budget.left))
+        best, second, *_ = halved(found, rounds, Trial(situation, sum(rounds)).value)
         return decided(first.g, situation.ask, best, second)
 
 
 class Trial:
     """One wish tried in one world."""
 
-    def __init__(self, situation: Situation) -> None:
+    def __init__(self, situation: Situation, worlds: int) -> None:
         self.situation = situation
-        self.drawn = situation.worlds(sum(ROUNDS))
+        self.drawn = situation.worlds(worlds)
         self.worlds: list[Play] = []
 
     def value(self, wish: Wish, number: int) -> float | None:

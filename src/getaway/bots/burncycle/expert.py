@@ -1,43 +1,55 @@
-"""The expert of burncycle: the team's answer, checked against the next best by playing both out."""
+"""The expert of burncycle: what the team would do in different moods, and what else is close, each tried out."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from statistics import fmean
+from collections.abc import Iterator
+from math import sqrt
+from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 from getaway.bots.budget import Budget
+from getaway.bots.burncycle.ideas import Idea, ideas
 from getaway.bots.burncycle.prospects import value
 from getaway.bots.burncycle.reasons import reason
-from getaway.bots.burncycle.team import acting, decide
-from getaway.bots.burncycle.team.cards import free_action
-from getaway.bots.burncycle.team.chips import live
-from getaway.bots.burncycle.team.errands import errands
+from getaway.bots.burncycle.team import decide
+from getaway.bots.burncycle.team.moods import in_mood
 from getaway.bots.player import Decision, Reason
 from getaway.bots.situation import Situation
-from getaway.games.burncycle.table.model import Burncycle
 from getaway.kernel import Ask, Play, Seeded, Wish
 
-SAMPLES = 2
-"""How often each answer is played out, with the same dice for all of them."""
-MOST, CLOSE = 3, 2.5
-"""How many answers are compared, and how much less than the best one may be worth to the team."""
-FAR_AHEAD = 90
+SAMPLES: Final = (10, 8, 6, 5)
+"""How often the best answers are played out, by number of players; with the same dice for all of them."""
+FIRST, RIVALS = 2, 2
+"""How often every answer is played out, and how many go on after that beside the team's."""
+ROUNDS: Final = (1, 1, 1, 1)
+"""How many of the corporation's turns are awaited, by number of players."""
+FAR_AHEAD = 120
 """The most answers that are played ahead."""
-HABIT = 0.5
-"""How much better another answer must come out than the team's."""
+HABIT, DOUBT = 0.4, 0.6
+"""How much better another answer must come out than the team's, and how many errors of the mean are taken off first."""
 WORSE: Final = Reason("came-out-worse")
 
 
 class Tried(NamedTuple):
-    """An answer and what it came to."""
+    """An idea and what it came to each time."""
 
-    worth: float
-    wish: Wish
+    idea: Idea
+    worths: list[float]
+
+    @property
+    def worth(self) -> float:
+        """What it came to on average."""
+        return fmean(self.worths)
+
+    def lead(self, other: Tried) -> float:
+        """How much better than another it surely is: the mean of what it gains with the same dice, less its error."""
+        gains = [mine - theirs for mine, theirs in zip(self.worths, other.worths, strict=False)]
+        error = stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else 0.0
+        return fmean(gains) - DOUBT * error
 
 
 class Expert:
-    """Plays with the team, and looks ahead to the end of the corporation's turn where two answers are close."""
+    """Plays with the team, and looks ahead to the end of the corporation's turn where there is something to choose."""
 
     def choose(self, situation: Situation) -> Decision:
         """Return the answer that comes out best, or the team's where there is nothing to compare."""
@@ -49,67 +61,57 @@ class Expert:
 
 def foreseen(world: Play, ask: Ask, budget: Budget, seed: str) -> list[Wish]:
     """The answers that were compared, best first; the team's alone where there is nothing to compare."""
-    options = candidates(world.g, ask)
+    if budget.left <= 0:
+        return [decide(world.g, ask)]
+    options = ideas(world.g, ask)
     if len(options) == 1 or budget.left < len(options):
-        return options[:1]
-    return [each.wish for each in compared(world, ask, options, budget.spend, seed)]
+        return [options[0].wish]
+    return [each.idea.wish for each in compared(world, ask, options, budget, seed)]
 
 
-def candidates(g: Burncycle, ask: Ask) -> list[Wish]:
-    """The team's answer first, then those that are nearly as good to it."""
-    first = decide(g, ask)
-    others = OTHERS.get(ask.question.name)
-    more = [wish for wish in others(g, ask) if wish != first and wish in ask.choice] if others is not None else []
-    return [first, *more[: MOST - 1]]
+def compared(world: Play, ask: Ask, options: list[Idea], budget: Budget, seed: str) -> list[Tried]:
+    """Every idea that was tried, the one to follow first.
 
-
-def actions(g: Burncycle, ask: Ask) -> list[Wish]:
-    """Other uses of the chip, where the best is not far ahead."""
-    jobs = errands(g)
-    if free_action(g, ask, jobs) is not None:
-        return []
-    found = sorted(acting.plans(g, ask.seat, jobs), key=lambda plan: -plan.worth)
-    found = [plan for plan in found if plan.wish in ask.choice]
-    return [plan.wish for plan in found if plan.worth >= found[0].worth - CLOSE and plan.wish.verb != "pass"]
-
-
-def reboots(g: Burncycle, ask: Ask) -> list[Wish]:
-    """A reboot or not, where few chips are left."""
-    active = sum([slot.active for slot in g.slots])
-    return [Wish("reboot"), Wish("begin-turn")] if live(g) <= active // 2 else []
-
-
-def at_keypad(g: Burncycle, ask: Ask) -> list[Wish]:
-    """Inputs, or leave it."""
-    return [Wish("resolve-inputs"), Wish("leave-locked")]
-
-
-OTHERS: Final[dict[str, Callable[[Burncycle, Ask], list[Wish]]]] = {
-    "act": actions,
-    "before-turn": reboots,
-    "keypad-approach": at_keypad,
-}
-"""The questions at which looking ahead pays."""
-
-
-def compared(world: Play, ask: Ask, options: list[Wish], spend: Callable[[], bool], seed: str) -> list[Tried]:
-    """Every answer with the mean of what it came to, best first; the team's own is favoured a little."""
-    found: dict[int, list[float]] = {n: [] for n in range(len(options))}
-    for sample in range(SAMPLES):
-        for n, wish in enumerate(options):
-            if spend():
-                found[n].append(ahead(world.fork(Seeded(f"{seed}/{sample}")), ask, wish))
-    tried = [Tried(fmean(worths) + HABIT * (n == 0), options[n]) for n, worths in found.items() if worths]
-    return sorted(tried, key=lambda each: -each.worth)
-
-
-def ahead(play: Play, ask: Ask, wish: Wish) -> float:
-    """What the position is worth after the corporation's next turn, if all go on as the team would."""
-    play.answer(ask.seat, wish)
-    now = play.g.round
-    for _ in range(FAR_AHEAD):
-        if play.over or play.g.round != now:
+    The team's own answer is kept unless another is surely better. All are tried a few times; then only those go on that
+    came out better than the team's.
+    """
+    tried = [Tried(idea, []) for idea in options]
+    left, first = tried, tried[0]
+    for sample in range(SAMPLES[world.g.players - 1]):
+        if sample == FIRST:
+            rivals = [each for each in left if each.worths and each.worth > first.worth]
+            left = [first, *sorted(rivals, key=lambda each: -each.worth)[:RIVALS]]
+        if len(left) == 1:
             break
-        question = play.asks[0]
-        play.answer(question.seat, decide(play.g, question))
+        for each in left:
+            if budget.spend():
+                each.worths.append(ahead(world.fork(Seeded(f"{seed}/{sample}")), ask, each.idea))
+    return ranked([each for each in tried if each.worths], left)
+
+
+def ranked(tried: list[Tried], left: list[Tried]) -> list[Tried]:
+    """The best of those that were left, then the others by what they came to."""
+    first = tried[0]
+    sure = [each for each in left[1:] if each.worths and each.lead(first) > HABIT]
+    best = max(sure, key=lambda each: each.worth, default=first)
+    return [best, *sorted([each for each in tried if each is not best], key=lambda each: -each.worth)]
+
+
+def ahead(play: Play, ask: Ask, idea: Idea) -> float:
+    """What the position is worth after the corporation's next turn, if all go on as the team would in that mood."""
+    play.answer(ask.seat, idea.wish)
+    end = play.g.round + ROUNDS[play.g.players - 1]
+    with in_mood(idea.mood):
+        for question in questions(play):
+            if play.g.round >= end:
+                break
+            play.answer(question.seat, decide(play.g, question))
     return value(play.g)
+
+
+def questions(play: Play) -> Iterator[Ask]:
+    """The next questions, as far ahead as is looked."""
+    for _ in range(FAR_AHEAD):
+        if play.over:
+            return
+        yield play.asks[0]

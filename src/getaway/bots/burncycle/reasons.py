@@ -223,6 +223,7 @@ PLAIN: Final = {
     "leave": Reason("leave-cache", {}, ("BC-CACHE-07",)),
     "use": Reason("use-now"),
     "install": Reason("use-now"),
+    "take-off-disguise": Reason("drop-disguise", {}, ("BC-INTF-05",)),
     "discard": Reason("for-mission"),
     "trade": Reason("for-mission"),
     "after-the-roll": Reason("make-dice-count", {}, ("BC-APCHK-01",)),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -11,7 +11,7 @@ from getaway.cli.console.outlook import stopped
 from getaway.cli.console.said import fill, say
 from getaway.cli.console.screen import wrapped
 from getaway.cli.console.wording import Wording
-from getaway.kernel import Match
+from getaway.kernel import Match, Seat
 from getaway.kernel.inside import inside
 from getaway.kernel.plans import Ran
 from getaway.kernel.stream import AnyItem, Did, NewRules, Rang, Stood, Told, Undid
@@ -29,7 +29,15 @@ class Stopped(NamedTuple):
     ran: Ran
 
 
-Item = AnyItem | Aside | Stopped
+class Reasoned(NamedTuple):
+    """Why a bot did what came before."""
+
+    seat: Seat
+    name: str
+    facts: Mapping[str, Any]
+
+
+Item = AnyItem | Aside | Stopped | Reasoned
 
 
 def lines(items: Iterable[Item], wording: Wording, *, cited: bool = True) -> Iterator[str]:
@@ -43,7 +51,7 @@ def lines(items: Iterable[Item], wording: Wording, *, cited: bool = True) -> Ite
         if silent is not None:
             yield plain(silent, wording)
         silent = item if isinstance(item, Did | Rang) and not passed(item) else None
-        if isinstance(item, Undid | Stood | NewRules | Aside | Stopped) or passed(item):
+        if isinstance(item, Undid | Stood | NewRules | Aside | Stopped | Reasoned) or passed(item):
             yield plain(item, wording)
     if silent is not None:
         yield plain(silent, wording)
@@ -82,6 +90,8 @@ def plain(item: Item, wording: Wording) -> str:  # noqa: C901, PLR0911 - a line 
             return say("renewed", old=old, new=new, clauses=" ".join(cites))
         case Aside(text=text):
             return text
+        case Reasoned(seat=seat, name=name, facts=facts):
+            return fill("bot-says", seat=wording.seat("did", seat), reason=wording.says(name, facts))
         case Stopped(ran=ran):
             return stopped(ran, wording)
         case _:
@@ -119,7 +129,7 @@ def holding(items: Sequence[Item]) -> list[Item]:
     kept: list[Item] = []
     for item in items:
         if isinstance(item, Undid):
-            kept = [old for old in kept if isinstance(old, Aside | Stopped) or old.rev < item.holds]
+            kept = [old for old in kept if isinstance(old, Aside | Stopped | Reasoned) or old.rev < item.holds]
         kept.append(item)
     return kept
 

@@ -168,6 +168,11 @@ class Wording:
             said.append(self.texts.render(f"assumed-{kebab(reason.assumed)}"))
         return " ".join(said)
 
+    def says(self, name: str, facts: Mapping[str, Any]) -> str:
+        """Why a bot did something, as it tells the others."""
+        said = f"says-{kebab(name)}"
+        return self.say(said if said in self.texts else f"reason-{kebab(name)}", facts)
+
     def label(self, place: str | None) -> str:
         """What this audience knows of a thing on the board, such as `hand:0:2`; empty where nothing is said."""
         if self.drawing is None or self.view is None or not place:

@@ -33,6 +33,7 @@ def play(
     level: Annotated[str | None, option("level")] = None,
     bots: Annotated[int, option("bots")] = 0,
     bot_level: Annotated[str, option("bot-level", "--bot-level")] = "",
+    reasons: Annotated[bool, option("reasons", "--reasons/--no-reasons")] = True,
     seed: Annotated[int | None, option("seed")] = None,
     clock: Annotated[str | None, option("clock")] = None,
     options: Annotated[list[str] | None, option("option", "--option")] = None,
@@ -66,10 +67,10 @@ def play(
         raise BadCommand(say("bad-play", games=names()))
     else:
         chosen = table_options(game, mission, level, clock, options) | own
-        match, seats = opening.opened(game, players, bots, seed, chosen, practice=practice, level=bot_level)
+        match, seats = opening.opened(game, players, bots, seed, chosen, practice=practice, levels=bot_level)
     if campaign is not None:
         campaigns.must_be_open(campaign, match)
-    opening.sit(match, seats, save or resume, stop or NEW)
+    opening.sit(match, seats, save or resume, stop or NEW, reasons=reasons)
     if campaign is not None:
         campaigns.record(campaign, match)
 

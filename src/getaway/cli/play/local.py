@@ -20,6 +20,7 @@ from getaway.cli.play.clock import Clock
 from getaway.cli.play.local_keys import KEYS
 from getaway.cli.play.pieces import Pieces
 from getaway.cli.play.turn import Turn
+from getaway.cli.play.voices import Voices, heard
 from getaway.games import find
 from getaway.kernel import SPECTATOR, Answer, Deadline, Match, Refused, Seat, Wish, to_json
 from getaway.kernel.ahead import Ahead, ahead
@@ -59,6 +60,7 @@ class LocalSitting:
         self.heard: dict[Seat, int] = {}
         """By audience: the number of the first thing it has not been shown."""
         self.said: dict[Seat, str] = {}
+        self.voices = Voices()
         self.pieces: Pieces | None = None
         self.stops = [stop if seat in self.people else ALWAYS for seat in range(match.g.players)]
         """By seat, when it is asked where everything it could do is optional; bots decide for themselves."""
@@ -110,8 +112,10 @@ class LocalSitting:
         """A bot answers from what its seat knows."""
         ask = next(ask for ask in self.match.asks if ask.seat == seat)
         decision = self.bots[seat].decide(self.match.record(seat))
-        wish = decision.wish if decision is not None else any_answer(ask, self.bots[seat].seed)
-        self.match.answer(seat, wish, at=self.clock.read(), ask=ask.id)
+        decision = decision or Decision(any_answer(ask, self.bots[seat].seed))
+        before = heard(self.match)
+        self.match.answer(seat, decision.wish, at=self.clock.read(), ask=ask.id)
+        self.voices.give(self.match, seat, decision, before)
 
     def let_person(self, here: list[Seat]) -> None:
         """Ask the player at the keyboard if possible, else the first who is asked; anyone if all are asked the same."""
@@ -178,7 +182,7 @@ class LocalSitting:
 
     def told(self, eyes: Seat, since: int = 0) -> Sequence[story.Item]:
         """What this audience heard, from a number on."""
-        return self.match.told(eyes, since)
+        return self.voices.among(self.match.told(eyes, since), eyes, since)
 
     def now(self) -> int:
         """Match time."""
@@ -250,7 +254,7 @@ class LocalSitting:
 
     def tell(self, audience: Seat, room: int | None = None) -> None:
         """Show what this audience hasn't been shown yet, or as much of it as fits."""
-        told = self.match.told(audience, self.heard.get(audience, 0))
+        told = self.told(audience, self.heard.get(audience, 0))
         self.wording.view = self.match.view(audience)
         if room is None:
             self.screen.write_all(story.lines(told, self.wording))

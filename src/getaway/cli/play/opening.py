@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from getaway import games
-from getaway.bots import Bot
+from getaway.bots import Bot, offered
 from getaway.cli import saved
 from getaway.cli.console.said import say, title
 from getaway.cli.console.screen import Screen
@@ -28,7 +28,7 @@ def opened(
     options: dict[str, Any],
     *,
     practice: bool,
-    level: str = "",
+    levels: str = "",
 ) -> tuple[Match, dict[Seat, Bot]]:
     """A new match and the bots at its last seats."""
     game = games.find(name)
@@ -38,27 +38,35 @@ def opened(
         match = game.new(seats, seed=chosen, practice=practice, **options)
     except Refused as refused:
         raise BadCommand(Wording(game).refusal(refused)) from None
-    return match, seat_bots(match, bots, chosen, level)
+    return match, seat_bots(match, bots, chosen, levels)
 
 
-def resumed(path: Path, bots: int, level: str = "") -> tuple[Match, dict[Seat, Bot]]:
+def resumed(path: Path, bots: int, levels: str = "") -> tuple[Match, dict[Seat, Bot]]:
     """A match of a file, and the bots at its last seats."""
     match = saved.resume(path)
-    return match, seat_bots(match, bots, 0, level)
+    return match, seat_bots(match, bots, 0, levels)
 
 
-def seat_bots(match: Match, bots: int, seed: int, level: str = "") -> dict[Seat, Bot]:
-    """A bot of this level at each of the last seats; without a level, the game's default."""
+def seat_bots(match: Match, bots: int, seed: int, levels: str = "") -> dict[Seat, Bot]:
+    """Bots at the last seats: all of one level, or of levels between commas; without any, of the game's default.
+
+    The last level counts for all further bots.
+    """
     players, game = match.g.players, games.find(match.game.name)
-    if level and level not in game.levels:
-        raise BadCommand(say("bad-bot-level", level=level, game=game.name, levels=tuple(game.levels)))
+    given, known = levels.split(","), offered(game, alone=bots == players)
+    for level in given:
+        if level and level not in known:
+            raise BadCommand(say("bad-bot-level", level=level, game=game.name, levels=known))
     if not 0 <= bots <= players:
         raise BadCommand(say("bad-bots", bots=bots, players=players))
-    return {seat: Bot(level, seed) for seat in range(players - bots, players)}
+    each = [*given, *[given[-1]] * players]
+    return {seat: Bot(each[number], seed) for number, seat in enumerate(range(players - bots, players))}
 
 
-def sit(match: Match, bots: dict[Seat, Bot], path: Path | None, stop: str = NEW) -> None:
+def sit(match: Match, bots: dict[Seat, Bot], path: Path | None, stop: str = NEW, *, reasons: bool = True) -> None:
     """Play at this screen."""
     screen = Screen()
     screen.write(say("opened", game=title(match.game), players=match.g.players, bots=len(bots)))
-    LocalSitting(match, bots, screen, path, stop).run()
+    sitting = LocalSitting(match, bots, screen, path, stop)
+    sitting.voices.on = reasons
+    sitting.run()

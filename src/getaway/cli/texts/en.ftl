@@ -293,7 +293,7 @@ help-mission = The mission, such as alpha, bravo or m01, or a TOML file with you
 help-players = How many seats the table has.
 help-level = The difficulty: standard or epic.
 help-bots = How many seats, counted from the last, are played by bots.
-help-bot-level = How well bots play, if the game has several levels; by default, the game's first.
+help-bot-level = How well bots play, if the game has several levels; by default, the game's first. For bots of different levels, put commas between them: newcomer,expert.
 bad-bot-level = { $game } has no bots of level { $level }. Its levels: { $levels }.
 help-seed = A number; the same number deals the same cards.
 help-clock = turns (each turn takes the same time) or real.
@@ -553,3 +553,14 @@ no-name = What should the others call you? Add --name NAME.
 server-alone = A server's table has its own dice, bots and log. Leave out --seed, --bots, --save, --resume and --campaign.
 help-server = Play at an online table: give its link, your way back to a seat, or a server's address to open a table there.
 help-name = Your name at an online table.
+
+## What bots say
+
+bot-says = { $seat }: “{ $reason }”
+aside-level = The bot of { $who } now plays as { $level }.
+aside-tempo = Bots act { $tempo-is ->
+    [slow] slowly
+    [quick] quickly
+   *[other] at their usual pace
+ } from now on.
+help-reasons = Whether bots say why they act; they do unless you say --no-reasons.

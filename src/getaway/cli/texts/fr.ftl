@@ -295,7 +295,7 @@ help-mission = La mission, comme alpha, bravo ou m01, ou un fichier TOML avec la
 help-players = Le nombre de places à la table.
 help-level = La difficulté : standard ou epic.
 help-bots = Le nombre de places, à partir de la dernière, jouées par des bots.
-help-bot-level = Le niveau des bots, si le jeu en a plusieurs ; par défaut, le premier.
+help-bot-level = Le niveau des bots, si le jeu en a plusieurs ; par défaut, le premier. Pour des bots de niveaux différents, séparez-les par des virgules : newcomer,expert.
 bad-bot-level = { $game } n'a pas de bots de niveau { $level }. Ses niveaux : { $levels }.
 help-seed = Un nombre ; le même nombre distribue les mêmes cartes.
 help-clock = turns (chaque tour dure le même temps) ou real.
@@ -555,3 +555,14 @@ no-name = Comment les autres doivent-ils vous appeler ? Ajoutez --name NOM.
 server-alone = La table d'un serveur a ses propres dés, bots et journal. Retirez --seed, --bots, --save, --resume et --campaign.
 help-server = Joue à une table en ligne : indiquez son lien, votre lien de retour à une place, ou l'adresse d'un serveur où ouvrir une table.
 help-name = Votre nom à une table en ligne.
+
+## What bots say
+
+bot-says = { $seat } : « { $reason } »
+aside-level = { $who } : le bot joue désormais comme { $level }.
+aside-tempo = Les bots agissent désormais { $tempo-is ->
+    [slow] lentement
+    [quick] vite
+   *[other] à leur rythme habituel
+ }.
+help-reasons = Si les bots disent pourquoi ils agissent ; ils le font, sauf avec --no-reasons.

@@ -296,7 +296,7 @@ help-mission = La Missione, come alpha, bravo o m01, o un file TOML con una tua.
 help-players = Quanti posti ha il tavolo.
 help-level = La difficoltà: standard o epic.
 help-bots = Quanti posti, contando dall'ultimo, sono dei bot.
-help-bot-level = Come giocano i bot, se il gioco ha più livelli; se manca, il primo.
+help-bot-level = Quanto bene giocano i bot, se il gioco ha più livelli; di norma il primo. Per bot di livelli diversi, separali con virgole: newcomer,expert.
 bad-bot-level = { $game } non ha bot di livello { $level }. I suoi livelli: { $levels }.
 help-seed = Un numero; lo stesso numero distribuisce le stesse carte.
 help-clock = turns (ogni turno dura lo stesso tempo) o real.
@@ -557,3 +557,14 @@ no-name = Come ti devono chiamare gli altri? Aggiungi --name NOME.
 server-alone = Il tavolo di un server ha i propri dadi, bot e registro. Togli --seed, --bots, --save, --resume e --campaign.
 help-server = Gioca a un tavolo online: indica il suo link, il tuo link per tornare a un posto, o l'indirizzo di un server dove aprire un tavolo.
 help-name = Il tuo nome a un tavolo online.
+
+## What bots say
+
+bot-says = { $seat }: «{ $reason }»
+aside-level = Il bot di { $who } ora gioca come { $level }.
+aside-tempo = Da ora i bot agiscono { $tempo-is ->
+    [slow] lentamente
+    [quick] in fretta
+   *[other] al ritmo abituale
+ }.
+help-reasons = Se i bot dicono perché agiscono; lo fanno, a meno di --no-reasons.

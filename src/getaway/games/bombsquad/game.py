@@ -94,11 +94,20 @@ class BombSquadGame(Game[BombSquad]):
     cooperative = True
     minutes = 20
     first_match = FirstMatch(2, {"clock": "turns"})
+    alone = FirstMatch(3, {"clock": "turns"}, bots=True)
     queries = {"path": path, "rehearse": rehearse, "scene": scene, "telling": telling}
     drawing = "getaway.games.bombsquad.shown.text:DRAWING"
     sheets = "getaway.games.bombsquad.pack.sheets:SHEETS"
     campaign = "getaway.games.bombsquad.scoring.campaign:CAMPAIGN"
-    levels = {"regular": Level("getaway.bots.bombsquad.literal:Literal"), "random": Level("getaway.bots:AtRandom")}
+    levels = {
+        "regular": Level("getaway.bots.bombsquad.levels:Regular"),
+        "newcomer": Level("getaway.bots.bombsquad.levels:Newcomer"),
+        "expert": Level("getaway.bots.bombsquad.levels:Expert"),
+        "coded": Level("getaway.bots.bombsquad.coded:Coded", alone=True),
+        "random": Level("getaway.bots:AtRandom"),
+    }
+    adviser = "expert"
+    voiced = "getaway.bots.bombsquad.voice:VOICED"
     solver = "getaway.solve.bombsquad.telling:SOLVER"
     bench = Bench(
         "Bomb Squad, Mission 1, 3 players, by turns",

@@ -132,10 +132,11 @@ class BreachGame(Game[Breach]):
     levels = {
         "regular": Level("getaway.bots.breach.regular:Regular"),
         "newcomer": Level("getaway.bots.breach.newcomer:Newcomer"),
-        "expert": Level("getaway.bots.breach.expert:Expert", simulations=60),
+        "expert": Level("getaway.bots.breach.expert:Expert", simulations=180),
         "random": Level("getaway.bots:AtRandom"),
     }
     adviser = "expert"
+    voiced = "getaway.bots.breach.voice:VOICED"
     first_match = FirstMatch(1, {"mode": "solo"})
     idle = frozenset((windows.PASS.name, infect.KEEP.name))
     queries = {

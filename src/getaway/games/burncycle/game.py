@@ -87,10 +87,11 @@ class BurncycleGame(Game[Burncycle]):
     levels = {
         "regular": Level("getaway.bots.burncycle.regular:Regular"),
         "newcomer": Level("getaway.bots.burncycle.newcomer:Newcomer"),
-        "expert": Level("getaway.bots.burncycle.expert:Expert", simulations=6),
+        "expert": Level("getaway.bots.burncycle.expert:Expert", simulations=40),
         "random": Level("getaway.bots:AtRandom"),
     }
     adviser = "expert"
+    voiced = "getaway.bots.burncycle.voice:VOICED"
     minutes = 120
     first_match = FirstMatch(1, {"mission": "first_shift", "difficulty": "simplified"}, guided=True)
     alone = FirstMatch(1, {"mission": "heavy_lifting", "difficulty": "simplified"})

@@ -14,17 +14,19 @@ from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 
-from getaway.games.bombsquad.table.pieces import DIFFICULTIES, missions
+from getaway.games.bombsquad.table.pieces import DIFFICULTIES, mission, missions
 from getaway.lab.bombsquad import page, stored
 from getaway.lab.bombsquad.matches import TEAMS, Record, Table, recorded
 from getaway.lab.spread import spreading
 
 
 def tables(given: argparse.Namespace) -> Iterator[Table]:
-    """Every table that is asked for."""
-    for mission, level, players, team in product(given.missions, given.levels, given.players, given.teams):
-        for seed in range(given.deals):
-            yield Table(mission, level, players, team, seed)
+    """Every table that is asked for: one deal of each kind, then the next, so that what is played is balanced."""
+    for level, seed in product(given.levels, range(given.deals)):
+        for name, players, team in product(given.missions, given.players, given.teams):
+            fewest, most = mission(name).players
+            if fewest <= players <= most:
+                yield Table(name, level, players, team, seed)
 
 
 def simulate(given: argparse.Namespace) -> None:
@@ -62,7 +64,7 @@ def arguments(given: list[str]) -> argparse.Namespace:
     add("--deals", type=int, default=20, help="for each kind of table (20)")
     add("--missions", type=words, default=missions(), help="separated by commas (all)")
     add("--levels", type=words, default=DIFFICULTIES[:1], help="standard, epic or both (standard)")
-    add("--players", type=numbers, default=(3, 4), help="separated by commas (3,4)")
+    add("--players", type=numbers, default=(2, 3, 4, 6), help="separated by commas (2,3,4,6)")
     add("--teams", type=words, default=tuple(TEAMS), help="separated by commas (all)")
     add("--workers", type=int, default=1)
     add("--folder", type=Path, default=stored.FOLDER, help="where results are kept")

@@ -10,14 +10,17 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from getaway.bots import any_answer
+from getaway.bots.bombsquad.code.agreement import agreement, notes_for
 from getaway.bots.bombsquad.literal import decide
+from getaway.bots.bombsquad.skill import EXPERT, NEWCOMER, REGULAR, Skill
 from getaway.games.bombsquad import GAME
 from getaway.games.bombsquad.pack.steps import Task, task
 from getaway.games.bombsquad.scoring.outcome import outcome
 from getaway.games.bombsquad.table.pieces import mission
 from getaway.games.bombsquad.table.state import BombSquad
-from getaway.kernel import Ask, Seeded, Wish
+from getaway.kernel import Ask, Match, Seeded, Wish, to_json
 from getaway.kernel.inside import Unwatched
+from getaway.lab.bombsquad import person
 from getaway.solve.bombsquad.certificate import options_of, played
 from getaway.solve.bombsquad.outlook import Outlook
 from getaway.solve.bombsquad.planner import route_in_time
@@ -25,6 +28,9 @@ from getaway.solve.bombsquad.planner import route_in_time
 TURN_SECONDS: Final = 8
 CAP: Final = 2000
 """A match that isn't over after this many answers is stopped."""
+PERSON: Final = "person and experts"
+"""A scripted person at the first seat, experts at the others."""
+CODED: Final = "coded"
 SEES_ALL: Final = "sees all hands"
 """The planner of the solver: what no team can do."""
 
@@ -73,9 +79,9 @@ class Record(msgspec.Struct, frozen=True):
 Decide = Callable[[BombSquad, Ask], Wish]
 
 
-def literal(g: BombSquad, ask: Ask) -> Wish:
-    """The answer of the literal team player."""
-    return decide(g, ask).wish
+def literal(skill: Skill) -> Decide:
+    """The answers of a literal player."""
+    return lambda g, ask: decide(g, ask, skill=skill).wish
 
 
 def at_random(g: BombSquad, ask: Ask) -> Wish:
@@ -83,13 +89,46 @@ def at_random(g: BombSquad, ask: Ask) -> Wish:
     return any_answer(ask, str(g.hands))
 
 
-TEAMS: Final[dict[str, Decide | None]] = {"regular": literal, "random": at_random, SEES_ALL: None}
-"""Who may play: the levels of the game, and the planner to compare them with."""
+def beside_person(g: BombSquad, ask: Ask) -> Wish:
+    """The answers of experts, with a person at the first seat."""
+    return person.answer(g, ask) if ask.seat == 0 else decide(g, ask).wish
+
+
+class WithNotes:
+    """A team with a code; every seat keeps its notes from one question to the next."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.notes = [notes_for(match.g, seat) for seat in range(match.g.players)]
+        self.read = [0] * match.g.players
+
+    def __call__(self, g: BombSquad, ask: Ask) -> Wish:
+        """The answer of a seat, once it has read what it was sent."""
+        notes, seat = self.notes[ask.seat], ask.seat
+        if notes is not None:
+            new = self.match.told(seat, self.read[seat])
+            self.read[seat] += len(new)
+            notes.read(map(to_json, new))
+        return decide(g, ask, agreement(g, notes)).wish
+
+
+TEAMS: Final[dict[str, Decide | None]] = {
+    "random": at_random,
+    "newcomer": literal(NEWCOMER),
+    "regular": literal(REGULAR),
+    "expert": literal(EXPERT),
+    PERSON: beside_person,
+    CODED: None,
+    SEES_ALL: None,
+}
+"""Who may play: the levels of the game, a person among bots, and the planner to compare them with."""
 
 
 def recorded(table: Table) -> Record:
     """Play a match to its end or the cap; a fault says in which match it lies."""
     try:
+        if table.team == CODED:
+            return _coded(table)
         player = TEAMS[table.team]
         return _planned(table) if player is None else _played(table, player)
     except Exception as error:
@@ -97,8 +136,16 @@ def recorded(table: Table) -> Record:
         raise
 
 
+def _coded(table: Table) -> Record:
+    match = GAME.new(table.players, seed=table.seed, **table.options)
+    return _through(table, match, WithNotes(match))
+
+
 def _played(table: Table, player: Decide) -> Record:
-    match = Unwatched(GAME, GAME.begin(table.players, table.options), Seeded(table.seed))
+    return _through(table, Unwatched(GAME, GAME.begin(table.players, table.options), Seeded(table.seed)), player)
+
+
+def _through(table: Table, match: Match | Unwatched, player: Decide) -> Record:
     verbs: Counter[str] = Counter()
     answers = 0
     while not match.over and answers < CAP:

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from getaway.lab.bombsquad import stored
-from getaway.lab.bombsquad.matches import TURN_SECONDS, Record
-from getaway.lab.bombsquad.sums import GOALS, Sum, summed
+from getaway.lab.bombsquad.matches import PERSON, TEAMS, TURN_SECONDS, Record
+from getaway.lab.bombsquad.sums import GOALS, Sum, bootstrap, summed
 from getaway.lab.burncycle.page import table
 
 HEAD: Final = ("mission", "players", "team", "deals", "of the perfect score", "five stars", "turns", "reserve", "ended")
@@ -49,19 +49,56 @@ def cells(found: Sum) -> list[str]:
 
 
 ABOUT: Final = f"""\
-Every seat is played by the same team, and the clock runs {TURN_SECONDS} seconds a turn. `regular` is the literal
-player, `random` answers at random, and the planner that sees all hands does what no team can. Intervals are at 95 %:
-by bootstrap for the score, Wilson for five stars. Made by `scripts/figures/bombsquad_bots`, which keeps the matches
-in `docs/figures/bombsquad-bots`."""
+All seats are played by one team, and the clock runs {TURN_SECONDS} seconds a turn. `newcomer`, `regular` and `expert`
+are literal: a clue means what it says. `coded` is a team of experts with a secret code, which only plays where every
+seat is a bot. `{PERSON}` has a scripted person at the first seat, who shares nothing with the bots. `random`
+answers at random, and the planner that sees all hands does what no team can. Intervals are at 95 %: by bootstrap for
+the score, Wilson for five stars. Made by `scripts/figures/bombsquad_bots`, which keeps the matches in
+`docs/figures/bombsquad-bots`."""
 OLD: Final = "These results were made with other rules or bots than there are now."
+STANDARD: Final = tuple(f"m{number:02}" for number in range(1, 9))
+"""The missions that the goals are for."""
+TOTALS: Final = ("players", "team", "deals", "of the perfect score", "five stars", "goal")
 
 
 def made(records: Sequence[Record], *, old: bool) -> str:
     """The whole page."""
-    score, stars = GOALS["regular"]
-    goals = f"{100 * score:.0f} % of the perfect score, and five stars in {100 * stars:.0f} % of matches."
-    parts = ["# How far the bots of Bomb Squad get", ABOUT, f"Goals for `regular` on standard missions: {goals}"]
-    return "\n\n".join([*parts, *[OLD] * old, table(list(HEAD), list(rows(records)))]) + "\n"
+    goal = " ".join([goal_of(team) for team in GOALS])
+    parts = ["# How far the bots of Bomb Squad get", ABOUT, f"Goals on standard missions: {goal}", *[OLD] * old]
+    chapters = ["## Standard missions together", table(list(TOTALS), list(totals(records))), beside(records)]
+    return "\n\n".join([*parts, *chapters, "## By mission", table(list(HEAD), list(rows(records)))]) + "\n"
+
+
+def goal_of(team: str) -> str:
+    """The goal of a team in words."""
+    score, stars = GOALS[team]
+    return f"`{team}` {100 * score:.0f} % of the perfect score and five stars in {100 * stars:.0f} % of matches."
+
+
+def totals(records: Sequence[Record]) -> Iterator[list[str]]:
+    """A row for each team and number of players, over the missions that the goals are for."""
+    some = [each for each in records if each.level == "standard" and each.mission in STANDARD]
+    order = list(TEAMS)
+    for players, team in sorted({(each.players, each.team) for each in some}, key=lambda p: (p[0], order.index(p[1]))):
+        found = summed([each for each in some if (each.players, each.team) == (players, team)])
+        score, stars = GOALS.get(team, (0.0, 0.0))
+        reached = "" if team not in GOALS else "yes" if found.share >= score and found.stars >= stars else "no"
+        yield [str(players), team, *cells(found)[:3], reached]
+
+
+def beside(records: Sequence[Record]) -> str:
+    """What a person in place of an expert costs, on the same deals."""
+    by_table = {(each.mission, each.level, each.players, each.seed, each.team): each for each in records}
+    pairs = [(each, by_table.get((*key[:4], "expert"))) for key, each in by_table.items() if key[4] == PERSON]
+    costs = [float(expert.score - each.score) for each, expert in pairs if expert is not None]
+    if not costs:
+        return "No deal was played both by experts and with a person."
+    low, high = bootstrap(costs)
+    mean = sum(costs) / len(costs)
+    return (
+        f"A person in place of one expert costs {mean:.1f} points a match ({low:.1f} to {high:.1f}, {len(costs)} deals"
+        " played both ways); the goal is at most 5."
+    )
 
 
 def write(folder: Path = stored.FOLDER) -> None:

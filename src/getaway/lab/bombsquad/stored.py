@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from collections.abc import Iterator
 from hashlib import blake2b
 from io import StringIO
 from pathlib import Path
@@ -12,10 +13,19 @@ import msgspec
 
 from getaway.lab.bombsquad.matches import Record
 from getaway.lab.checkout import DOCS, ROOT
+from getaway.lab.meaning import meaning
 
 FOLDER: Final = DOCS / "figures" / "bombsquad-bots"
 RULES: Final = ("src/getaway/games/bombsquad", "src/getaway/bots/bombsquad", "src/getaway/solve/bombsquad")
-NO_MATTER: Final = ("rules", "pack", "shown", "proof")
+NO_MATTER: Final = ("rules", "pack", "shown", "proof", "texts")
+"""The folders that don't decide how a match goes, apart from the files that do."""
+BUT: Final = (
+    "src/getaway/games/bombsquad/pack/steps.py",
+    "src/getaway/games/bombsquad/shown/view.py",
+    "src/getaway/lab/bombsquad/person.py",
+)
+WORDS: Final = ("voice.py",)
+"""Files of the players that only say something."""
 FIELDS: Final = tuple(field.name for field in msgspec.structs.fields(Record))
 FILE: Final = "matches.csv"
 
@@ -23,11 +33,18 @@ FILE: Final = "matches.csv"
 def rules_now() -> str:
     """A short name of rules, content and players as they are now; clauses, words and pictures don't matter."""
     summed = blake2b(digest_size=6)
+    for path in deciding():
+        summed.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + meaning(path))
+    return summed.hexdigest()
+
+
+def deciding() -> Iterator[Path]:
+    """The files that decide how a match goes."""
     for folder in RULES:
         for path in sorted((ROOT / folder).rglob("*")):
-            if path.suffix in (".py", ".toml") and path.parent.name not in NO_MATTER:
-                summed.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
-    return summed.hexdigest()
+            if path.suffix in (".py", ".toml") and path.parent.name not in NO_MATTER and path.name not in WORDS:
+                yield path
+    yield from [ROOT / path for path in BUT]
 
 
 def load(folder: Path = FOLDER) -> dict[str, tuple[Record, ...]]:

@@ -21,7 +21,7 @@ from typing import Final
 from getaway.bots import Budget
 from getaway.bots.burncycle.expert import foreseen
 from getaway.bots.burncycle.newcomer import simple
-from getaway.bots.burncycle.team import decide
+from getaway.bots.burncycle.regular import chip_by_chip
 from getaway.games.burncycle import GAME
 from getaway.kernel import Ask, Wish
 from getaway.kernel.inside import Unwatched
@@ -39,8 +39,8 @@ def newcomer(_table: Table) -> Choose:
 
 
 def regular(_table: Table) -> Choose:
-    """A team of regulars: the scripted team."""
-    return lambda match, ask: decide(match.g, ask)
+    """A team of regulars."""
+    return lambda match, ask: chip_by_chip(match.g, ask)
 
 
 def expert(table: Table) -> Choose:
@@ -55,6 +55,12 @@ def expert(table: Table) -> Choose:
 
 LEVELS: Final[dict[str, Callable[[Table], Choose]]] = {"newcomer": newcomer, "regular": regular, "expert": expert}
 """From weak to strong."""
+FILES: Final = {
+    "newcomer": ("newcomer.py",),
+    "regular": ("regular.py",),
+    "expert": ("expert.py", "ideas.py", "prospects.py"),
+}
+"""What each level has to itself; they share the team."""
 
 
 def to_do(given: argparse.Namespace) -> Iterator[tuple[str, Table]]:
@@ -63,9 +69,15 @@ def to_do(given: argparse.Namespace) -> Iterator[tuple[str, Table]]:
         yield level, Table(mission, players, DIFFICULTY, seed)
 
 
+def others_of(level: str) -> list[str]:
+    """The files of the bots that a level doesn't use: if they change, it plays as before."""
+    files = {name for names in FILES.values() for name in names}
+    return sorted(files - set(FILES[level]))
+
+
 def kept_now(level: str, mission: str, folder: Path) -> Results:
     """The results of a level that were made with the rules and bots as they are now."""
-    kept, rules = stored.load(DIFFICULTY, mission, folder / level), stored.rules_now(mission, level)
+    kept, rules = stored.load(DIFFICULTY, mission, folder / level), stored.rules_now(mission, level, others_of(level))
     return kept if kept.rules == rules else Results(rules)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import csv
 import gzip
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from hashlib import blake2b
 from io import StringIO
 from pathlib import Path
@@ -20,9 +20,12 @@ from getaway.games.burncycle.table.mission_cards import missions
 from getaway.games.burncycle.table.pieces import corporations
 from getaway.lab.burncycle.matches import PLAYER, Record
 from getaway.lab.checkout import DOCS, ROOT
+from getaway.lab.meaning import meaning
 
 FOLDER = DOCS / "figures" / "balance"
 RULES = ("src/getaway/games/burncycle", "src/getaway/bots/burncycle")
+NOT_PLAYED = ("rules", "lessons", "corporations.toml", "pack", "picture", "shown", "proof", "reasons.py")
+"""What has no say in a match: words, pictures, checks, and why a bot does something."""
 FIELDS = tuple(field.name for field in msgspec.structs.fields(Record))
 Use = tuple[int, str, str]
 """By how many players, what kind of thing, which."""
@@ -37,14 +40,18 @@ class Results(NamedTuple):
     uses: Uses = Counter()
 
 
-def rules_now(mission: str, player: str = PLAYER) -> str:
-    """A short name of the rules, the player and the content as they are now, as far as they concern a mission."""
+def rules_now(mission: str, player: str = PLAYER, without: Collection[str] = ()) -> str:
+    """A short name of the rules, the player and the content as they are now, as far as they concern a mission.
+
+    What a docstring says makes no difference, and neither does a file of the bots whose name is in `without`.
+    """
     corporation = missions()[mission].corporation
     summed = blake2b(f"{player} {mission} {corporations()[corporation]}".encode(), digest_size=6)
     for folder in RULES:
         for path in sorted((ROOT / folder).rglob("*")):
-            if path.suffix in (".py", ".toml") and concerns(path.relative_to(ROOT / folder), mission):
-                summed.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+            here = path.relative_to(ROOT / folder)
+            if path.suffix in (".py", ".toml") and concerns(here, mission) and here.as_posix() not in without:
+                summed.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + meaning(path))
     return summed.hexdigest()
 
 
@@ -54,7 +61,7 @@ def concerns(path: Path, mission: str) -> bool:
     if kind in ("missions", "floors") and path.suffix == ".toml":
         floors = corporations()[missions()[mission].corporation].floors.values()
         return path.stem in (mission, *floors)
-    return kind not in ("rules", "lessons", "corporations.toml", "pack", "picture")
+    return kind not in NOT_PLAYED
 
 
 def place(difficulty: str, mission: str, folder: Path = FOLDER) -> Path:

@@ -91,6 +91,7 @@ recap-replay = Show again: { $line }
 since-replay = Show { $number }: { $line }
 since-all = Play all
 since-done = Got it
+since-turn = To my turn
 mute-off = Mute sounds
 mute-on = Turn sounds on
 log-field = { $name }: { $value }
@@ -725,3 +726,30 @@ end-stars = { $stars ->
    *[other] { $stars } of { $all } stars
  }
 end-opening = Opening the table…
+
+## Bots at the table
+
+log-level = The bot of { $name } now plays as { $level }.
+log-tempo = Bots act { $tempo ->
+    [slow] slowly
+    [quick] quickly
+   *[other] at their usual pace
+ } from now on.
+log-reason = { $name }: “{ $reason }”
+lobby-tempo = How fast bots act
+lobby-tempo-is = { $tempo ->
+    [slow] Slowly
+    [quick] Quickly
+   *[other] Easy to follow
+ }
+lobby-absent = A bot plays for anyone who is away, until they are back
+lobby-seat-bot = { $seat }: a friend, or a bot that plays as
+lobby-with-bots = Play with bots
+lobby-with-bots-about = { $bots ->
+    [one] A bot plays the other seat.
+   *[other] Bots play the other { $bots } seats.
+ }
+menu-bots-tempo = How fast bots act
+seat-level = How well the bot of { $name } plays
+prefs-voices = Bots say why they act
+prefs-voices-about = In the log and below the board. Everybody at the table hears the same.

@@ -91,6 +91,7 @@ recap-replay = Revoir : { $line }
 since-replay = Montrer { $number } : { $line }
 since-all = Tout revoir
 since-done = Compris
+since-turn = À mon tour
 mute-off = Couper le son
 mute-on = Activer le son
 log-field = { $name } : { $value }
@@ -725,3 +726,30 @@ end-stars = { $stars ->
    *[other] { $stars } étoiles sur { $all }
  }
 end-opening = Ouverture de la table…
+
+## Bots at the table
+
+log-level = { $name } : le bot joue désormais comme { $level }.
+log-tempo = Les bots agissent désormais { $tempo ->
+    [slow] lentement
+    [quick] vite
+   *[other] à leur rythme habituel
+ }.
+log-reason = { $name } : « { $reason } »
+lobby-tempo = Vitesse des bots
+lobby-tempo-is = { $tempo ->
+    [slow] Lents
+    [quick] Rapides
+   *[other] Faciles à suivre
+ }
+lobby-absent = Un bot joue pour les absents, jusqu'à leur retour
+lobby-seat-bot = { $seat } : un ami, ou un bot qui joue comme
+lobby-with-bots = Jouer avec des bots
+lobby-with-bots-about = { $bots ->
+    [one] Un bot joue l'autre place.
+   *[other] Des bots jouent les { $bots } autres places.
+ }
+menu-bots-tempo = Vitesse des bots
+seat-level = { $name } : niveau du bot
+prefs-voices = Les bots disent pourquoi ils agissent
+prefs-voices-about = Dans le journal et sous le plateau. Tout le monde à la table entend la même chose.

@@ -91,6 +91,7 @@ recap-replay = Rivedi: { $line }
 since-replay = Mostra { $number }: { $line }
 since-all = Mostra tutto
 since-done = Ho capito
+since-turn = Al mio turno
 mute-off = Togli l'audio
 mute-on = Attiva l'audio
 log-field = { $name }: { $value }
@@ -725,3 +726,30 @@ end-stars = { $stars ->
    *[other] { $stars } stelle su { $all }
  }
 end-opening = Apro il tavolo…
+
+## Bots at the table
+
+log-level = Il bot di { $name } ora gioca come { $level }.
+log-tempo = Da ora i bot agiscono { $tempo ->
+    [slow] lentamente
+    [quick] in fretta
+   *[other] al ritmo abituale
+ }.
+log-reason = { $name }: «{ $reason }»
+lobby-tempo = Velocità dei bot
+lobby-tempo-is = { $tempo ->
+    [slow] Lenti
+    [quick] Veloci
+   *[other] Facili da seguire
+ }
+lobby-absent = Un bot gioca per chi è assente, finché non torna
+lobby-seat-bot = { $seat }: un amico, o un bot che gioca come
+lobby-with-bots = Gioca con i bot
+lobby-with-bots-about = { $bots ->
+    [one] L'altro posto è di un bot.
+   *[other] Gli altri { $bots } posti sono dei bot.
+ }
+menu-bots-tempo = Velocità dei bot
+seat-level = Quanto bene gioca il bot di { $name }
+prefs-voices = I bot dicono perché agiscono
+prefs-voices-about = Nel registro e sotto il tabellone. Al tavolo tutti sentono lo stesso.

@@ -7,7 +7,6 @@ what is left, in moves on an empty floor.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from itertools import takewhile
 
 from getaway.games.bombsquad.pack.steps import BOMBS, HOSTAGES, Task
@@ -29,7 +28,8 @@ class Bound:
         self.needed = frozenset(needed_doors(job))
         self.fixed = frozenset(c for c, code in enumerate(house.board) if code in (BARRIER, CAMERA)) | {NOWHERE}
         cells = range(house.grid.size)
-        self.moves = [distances(cell, partial(self._ahead, job)) for cell in cells]
+        ahead = [self._ahead(job, cell) for cell in cells]
+        self.moves = [distances(cell, ahead.__getitem__) for cell in cells]
         self.reach = {token.cell: self._reach(job, token.cell) for token in (*house.tokens, *house.doors)}
         self.to = {goal: [self._nearest([cell], beside) for cell in cells] for goal, beside in self.reach.items()}
         self.legs = {(a, b): self._nearest(self.reach[a], self.reach[b]) for a in self.reach for b in self.reach}

@@ -16,6 +16,7 @@ MOST_POSITIONS = 40_000
 MOST_WITH_MOVING_PARTS = 20_000
 HASTE = (1, 2, 3, 5)
 """How much a search weighs the bound over the cards already counted: more is faster, and less sure."""
+MOST_KEPT = 8_000
 NO_LIMIT: Mapping[int, int] = MappingProxyType({})
 
 
@@ -37,12 +38,29 @@ def fewest_cards(
     """The shortest route, or a good one if that takes too many positions; None if neither is found."""
     job, bound = unwatched(job), Bound(job)
     most = most or (MOST_WITH_MOVING_PARTS if job.house.has_moving_parts else MOST_POSITIONS)
-    tries = (route(job, start or job.start, bound, most=most, haste=haste, due=due) for haste in HASTE)
+    tries = (route(Ahead(job), start or job.start, bound, most=most, haste=haste, due=due) for haste in HASTE)
     return next((found for found in tries if found), None)
 
 
+class Ahead:
+    """What one card can do from each position of a task, worked out once; it forgets where it would grow too large."""
+
+    def __init__(self, job: Task) -> None:
+        self.job = job
+        self.known: dict[Position, tuple[Step, ...]] = {}
+
+    def __call__(self, here: Position) -> tuple[Step, ...]:
+        """Everything one card can do here."""
+        found = self.known.get(here)
+        if found is None:
+            if len(self.known) >= MOST_KEPT:
+                self.known.clear()
+            found = self.known[here] = tuple(steps(self.job, *here))
+        return found
+
+
 def route(
-    job: Task, start: Position, bound: Bound, *, most: int, haste: int = 1, due: Mapping[int, int] = NO_LIMIT
+    ahead: Ahead, start: Position, bound: Bound, *, most: int, haste: int = 1, due: Mapping[int, int] = NO_LIMIT
 ) -> Route | None:
     """A* from a position; in haste it is quicker and no longer sure to be the shortest.
 
@@ -56,8 +74,10 @@ def route(
             return Route(frontier.steps_to(here), fewest=haste == 1)
         if cost > frontier.costs[here]:
             continue
-        for step in steps(job, *here):
-            if not any(step.board[cell] and cost >= cards for cell, cards in due.items()):
+        for step in ahead(here):
+            if not any(
+                step.board[cell] and cost + 2 + bound.to[cell][step.robot] > cards for cell, cards in due.items()
+            ):
                 frontier.reach((step.robot, step.board), cost + 1, (here, step))
     return None
 

@@ -6,13 +6,13 @@ window are made in another order, and for each board and space the price of the 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from heapq import heapify, heappop, heappush
 from typing import NamedTuple
 
-from getaway.games.bombsquad.pack.steps import Position, Step, Task, steps
+from getaway.games.bombsquad.pack.steps import Position, Step, Task, steps, takes
 from getaway.games.bombsquad.table.building import FREE
-from getaway.games.bombsquad.table.pieces import KINDS
+from getaway.games.bombsquad.table.pieces import KINDS, LEVELS
 
 PRICE = (1.0, 1.05, 1.4, *[1.0] * (KINDS - 3))
 """What a card of each kind counts: long moves are rare."""
@@ -40,36 +40,58 @@ class Card(NamedTuple):
 class Outlook:
     """The boards around a route, what each card does there, and the price to the end."""
 
-    def __init__(self, job: Task, start: Position, route: Sequence[Step], window: int = WINDOW) -> None:
-        self.job = job
+    def __init__(
+        self,
+        job: Task,
+        start: Position,
+        route: Sequence[Step],
+        window: int = WINDOW,
+        prices: tuple[float, ...] = PRICE,
+    ) -> None:
+        self.job, self.prices = job, prices
         changes = changes_of(start[1], route)
         self.boards = _boards(start[1], changes, window)
         self.number = {board: i for i, board in enumerate(self.boards)}
-        self.cards: list[dict[int, list[Card]]] = [{} for _ in self.boards]
+        self.cards = [_Cards(self, number) for number in range(len(self.boards))]
         self.price: list[list[float]] = [[] for _ in self.boards]
         for number in reversed(range(len(self.boards))):
             self._fill(number)
 
     def _fill(self, number: int) -> None:
-        """The cards and prices of one board, those of all later ones being known."""
+        """The prices of one board, those of all later ones being known."""
         board = self.boards[number]
-        free = [cell for cell, code in enumerate(board) if code == FREE]
-        self.cards[number] = {cell: self._cards(cell, number) for cell in free}
-        price = self.price[number] = [NO_WAY] * len(board)
-        if number == len(self.boards) - 1:
-            price[:] = [0.0] * len(board)
+        last = number == len(self.boards) - 1
+        price = self.price[number] = [0.0 if last else NO_WAY] * len(board)
+        if last:
             return
+        free = [cell for cell, code in enumerate(board) if code == FREE]
+        if self.job.house.has_moving_parts:
+            back = self._fill_where_things_move(number, free)
+            _spread(price, lambda cell: back.get(cell, ()))
+            return
+        for cell in free:
+            for step in takes(self.job, cell, board):
+                after = self.number.get(step.board, -1)
+                if after >= number:
+                    price[cell] = min(price[cell], self.prices[step.kind] + self.price[after][step.robot])
+        rays = self.job.house.grid.rays
+        _spread(price, lambda cell: _over_floor(board, rays[cell], self.prices))
+
+    def _fill_where_things_move(self, number: int, free: Sequence[int]) -> dict[int, list[tuple[int, float]]]:
+        """The same where things move: whatever a card does. Returns the moves that change nothing, backwards."""
+        price = self.price[number]
         back: dict[int, list[tuple[int, float]]] = {cell: [] for cell in free}
         for cell in free:
-            for card in self.cards[number][cell]:
-                cost = PRICE[card.kind] + FILMED * card.watched
-                if card.board == number:
-                    back[card.robot].append((cell, cost))
-                else:
-                    price[cell] = min(price[cell], cost + self.price[card.board][card.robot])
-        _spread(price, back)
+            for step in steps(self.job, cell, self.boards[number]):
+                after = self.number.get(step.board, -1)
+                cost = self.prices[step.kind] + FILMED * step.watched
+                if after == number:
+                    back[step.robot].append((cell, cost))
+                elif after > number:
+                    price[cell] = min(price[cell], cost + self.price[after][step.robot])
+        return back
 
-    def _cards(self, cell: int, number: int) -> list[Card]:
+    def cards_at(self, cell: int, number: int) -> list[Card]:
         """What each card does here, unless it leaves the boards of the outlook or undoes a change."""
         near, found = self.job.house.grid.neighbours[cell], []
         for step in steps(self.job, cell, self.boards[number]):
@@ -90,7 +112,19 @@ class Outlook:
 
     def price_through(self, card: Card) -> float:
         """The price to the end if this card comes next."""
-        return PRICE[card.kind] + FILMED * card.watched + self.price[card.board][card.robot]
+        return self.prices[card.kind] + FILMED * card.watched + self.price[card.board][card.robot]
+
+
+class _Cards(dict[int, list[Card]]):
+    """By space, what each card does on one board; worked out when it is asked for."""
+
+    def __init__(self, outlook: Outlook, number: int) -> None:
+        super().__init__()
+        self.outlook, self.number = outlook, number
+
+    def __missing__(self, cell: int) -> list[Card]:
+        found = self[cell] = self.outlook.cards_at(cell, self.number)
+        return found
 
 
 def changes_of(board: bytes, route: Sequence[Step]) -> list[Change]:
@@ -123,7 +157,16 @@ def _changed(board: bytes, changes: Sequence[Change]) -> bytes:
     return bytes(after)
 
 
-def _spread(price: list[float], back: dict[int, list[tuple[int, float]]]) -> None:
+def _over_floor(board: bytes, rays: Sequence[Sequence[int]], prices: tuple[float, ...]) -> Iterator[tuple[int, float]]:
+    """The spaces from which one move leads here, with its price; where nothing moves, a way back is as long."""
+    for ray in rays:
+        for cell, cost in zip(ray, prices[: LEVELS[-1]], strict=False):
+            if board[cell] != FREE:
+                break
+            yield cell, cost
+
+
+def _spread(price: list[float], back: Callable[[int], Iterable[tuple[int, float]]]) -> None:
     """Carry prices back along the moves that change nothing."""
     queue = [(cost, cell) for cell, cost in enumerate(price) if cost < NO_WAY]
     heapify(queue)
@@ -131,7 +174,7 @@ def _spread(price: list[float], back: dict[int, list[tuple[int, float]]]) -> Non
         cost, cell = heappop(queue)
         if cost > price[cell]:
             continue
-        for other, more in back.get(cell, ()):
+        for other, more in back(cell):
             if cost + more < price[other]:
                 price[other] = cost + more
                 heappush(queue, (cost + more, other))

@@ -59,12 +59,12 @@ def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_answer(turns: int) ->
     match = played(turns)
     seat = match.asks[0].seat
     record = match.record(seat)
-    told = Bot("regular").decide(record)
+    told = Bot("expert").decide(record)
     hands = set()
     for seed in range(8):
         world = sample_world(GAME, record, Random(seed))  # noqa: S311 - play isn't cryptography
         hands.add(world.g.hands[seat])
-        assert Bot("regular").decide(world.record(seat)) == told
+        assert Bot("expert").decide(world.record(seat)) == told
         assert decide(world.g, world.asks[0]) == told
     assert len(hands) > 1
 

@@ -14,6 +14,7 @@ from getaway.bots.breach.greedy import decide
 from getaway.bots.breach.newcomer import Newcomer
 from getaway.bots.breach.reasons import REASONS, reason
 from getaway.bots.breach.regular import Regular
+from getaway.bots.breach.search.candidates import RESPONSES
 from getaway.bots.levels import level_of
 from getaway.cli.console.wording import Wording, catalogues
 from getaway.games.breach import GAME
@@ -102,6 +103,42 @@ def test_the_expert_keeps_to_its_budget() -> None:
         assert decided(Expert(), record, 0).wish == decide(match.g, match.asks[0])
     assert min(used) >= 0
     assert max(used) == LITTLE
+
+
+def greedily(seed: int, answers: int) -> tuple[Match, int]:
+    """A match of the greedy player after this many answers, or at its end; and how many it took."""
+    match = GAME.new(2, seed=seed, team="random")
+    for number in range(answers):
+        if match.over:
+            return match, number
+        match.answer(match.asks[0].seat, decide(match.g, match.asks[0]))
+    return match, answers
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2, 3])
+def test_the_expert_takes_a_win_that_lies_before_it(seed: int) -> None:
+    """Where the greedy player wins with its last answer, so does the expert."""
+    _, answers = greedily(seed, 2000)
+    match, _ = greedily(seed, answers - 1)
+    ask = match.asks[0]
+    assert ask.choice.count > 1
+    match.answer(ask.seat, decided(Expert(), match.record(ask.seat), 40).wish)
+    assert match.over
+    assert match.g.winner == ask.seat
+
+
+def test_a_response_takes_as_long_with_a_card_as_without() -> None:
+    """No simulation is spent in a window, whether there's something to play or not."""
+    choices = set()
+    for match in positions(2, 4, 1):
+        if match.asks[0].question.name in RESPONSES:
+            budget = Budget(LITTLE)
+            Expert().choose(Situation(match.record(match.asks[0].seat), budget))
+            assert budget.left == LITTLE
+            choices.add(match.asks[0].choice.count > 1)
+        if len(choices) == 2:
+            break
+    assert True in choices
 
 
 def test_time_that_is_up_ends_the_search() -> None:

@@ -10,6 +10,7 @@ import pytest
 from tests.unit.lab.burncycle.table import Aimless, table
 
 from getaway.lab.burncycle import balance, stored
+from getaway.lab.burncycle.levels import others_of
 from getaway.lab.burncycle.matches import Record, recorded
 from getaway.lab.burncycle.stored import Results, concerns, kept, load, place, rules_now, save
 
@@ -115,3 +116,10 @@ def test_an_unknown_mission_is_refused(capsys: pytest.CaptureFixture[str]) -> No
     with pytest.raises(SystemExit):
         balance.arguments(["--missions", "no_such"])
     assert "unknown: no_such; known are pillar_of_panic" in capsys.readouterr().err
+
+
+def test_a_level_is_not_older_for_what_it_does_not_use() -> None:
+    """The expert's files concern the expert only."""
+    assert "expert.py" in others_of("regular")
+    assert "expert.py" not in others_of("expert")
+    assert rules_now("fire_drill", "x", ["expert.py"]) != rules_now("fire_drill", "x")

@@ -207,6 +207,9 @@ export class Playback<G extends GameTypes> implements Playing<G["event"]> {
     if (this.pace !== "once" && !isStill()) this.passing.take(beats, { slowly: bot, live: true });
   }
 
+  unplayed = (items: readonly Item[]): boolean =>
+    this.#sent.told(items).some((told) => this.#turn.begins(told) || this.#turn.ends(told));
+
   staged = (items: readonly Item[]): Beat[] => {
     const { stage } = this.#turn;
     if (!stage) return [];

@@ -107,7 +107,7 @@ export class Showing {
 
   /**
    * The four weightiest things since your last answer, if you were not shown them; empty once you have read them.
-   * A player who has all seats has seen everything; at the end there is the result.
+   * A player who has all seats has seen everything; what your own answer did isn't news; at the end there is the result.
    */
   readonly since: readonly SinceLine[] = $derived.by(() => {
     const { playing, words } = this;
@@ -115,6 +115,7 @@ export class Showing {
     if (secretsOf(id).length || isOver(question)) return [];
     if (!playing?.unseen || playing.fresh || !words || !hasAnswered(items, seat)) return [];
     const news = since(holding(items), seat);
+    if (!playing.unplayed(news) && !news.some((item) => item.item === "did" && item.seat !== seat)) return [];
     const unread = this.#read ? news.slice(news.lastIndexOf(this.#read) + 1) : news;
     const beats = weightiest(playing.staged(unread), (kept) => kept.length <= FEW);
     return beats.map((beat, i) => ({ number: i + 1, text: playing.sentence(beat, words), beat }));

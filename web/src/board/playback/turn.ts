@@ -65,6 +65,8 @@ export interface Playing<Event extends Facts = Facts> {
   readonly fresh: boolean;
   /** What bots did since your last answer. */
   readonly byBots: readonly Beat[];
+  /** Whether a turn that nobody plays begins or ends in these lines. */
+  unplayed(items: readonly Item[]): boolean;
   /** Every beat of these lines. */
   staged(items: readonly Item[]): Beat[];
   sentence(beat: Beat, words: Words): string;

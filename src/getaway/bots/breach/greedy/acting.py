@@ -87,7 +87,7 @@ def actions(g: Breach, seat: Seat, aim: Goal) -> Iterator[Plan]:
     """Every action worth a thought."""
     player = g.seats[seat]
     here = player.room
-    wanted = here in useful_rooms(g, seat)
+    wanted = here in useful_rooms(g, seat, aim)
     if wanted:
         yield Plan(INFECT if here in aim.missing else ELSEWHERE, Wish("infect"))
         if blocked(g, seat):

@@ -163,7 +163,7 @@ def reach(g: Breach, seat: Seat, effect: Effect, aim: Goal) -> float:
 
 def infection(g: Breach, seat: Seat, effect: Effect, aim: Goal) -> float:
     """A Virus where a wanted node lacks one spares a Move and an Infect."""
-    there = [room for room in useful_rooms(g, seat) if room in rooms_for(g, seat, effect.where)]
+    there = [room for room in useful_rooms(g, seat, aim) if room in rooms_for(g, seat, effect.where)]
     return (1.0 if effect.where == "here" else 1.6) * min(effect.n, len(there)) if there else -0.2
 
 

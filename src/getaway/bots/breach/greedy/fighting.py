@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from getaway.bots.breach.greedy.sight import hand, needs, research
@@ -30,10 +31,15 @@ def full_power(g: Breach, seat: Seat) -> int:
 
 def boosts(g: Breach, seat: Seat) -> int:
     """What own cards and tokens can add to an own attack."""
-    cards = [malware()[card] for card in dict.fromkeys(hand(g, seat)) if card not in g.seats[seat].played]
+    return _boosts(hand(g, seat), g.seats[seat].played, research(g, seat))
+
+
+@lru_cache(maxsize=4096)
+def _boosts(held: tuple[str, ...], played: tuple[str, ...], found_tokens: tuple[str, ...]) -> int:
+    cards = [malware()[card] for card in dict.fromkeys(held) if card not in played]
     mine = [card for card in cards if card.timing in ("your-attack", "any-attack")]
     found = [each for card in mine for each in card.effects]
-    found += [each for token in research(g, seat) for each in tokens()[token].effects]
+    found += [each for token in found_tokens for each in tokens()[token].effects]
     return sum([each.n for each in found if each.do == "boost" and each.what == "attack"])
 
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from getaway.bots.breach.greedy import fighting
+from getaway.bots.breach.greedy.fighting import NEVER
 from getaway.bots.breach.greedy.sight import Needs, needs, use_of, without
 from getaway.bots.breach.greedy.ways import field, legs, route, strength
+from getaway.games.breach.sheet.cubes import can_shift
 from getaway.games.breach.table.grid import grid
 from getaway.games.breach.table.model import Breach, Layout
-from getaway.games.breach.table.parts import GUARDIAN, LAST_VIRUS, NOWHERE, SIDES, TYPES
+from getaway.games.breach.table.parts import ATTACK, GUARDIAN, LAST_VIRUS, NOWHERE, SIDES, TYPES
 from getaway.games.breach.table.pieces import halves, ice, type_of
 from getaway.kernel import Seat
 
@@ -53,21 +56,31 @@ def goal_from(g: Breach, seat: Seat, room: int) -> Goal:
         return NOTHING
     wanted = still_wanted(g, seat)
     node = best_node(g, seat, room, wanted)
-    if not any(wanted):
-        return node
-    return max([node, *prey(g, seat, room, wanted)], key=lambda each: each.rate)
+    return max(prey(g, seat, room, wanted, node.rate), key=rate_of, default=node) if any(wanted) else node
+
+
+rate_of = attrgetter("rate")
 
 
 def mine(g: Breach, seat: Seat) -> int:
     """A bit for each room with an own Virus."""
-    return sum([1 << room for room, mask in enumerate(g.infected) if mask >> seat & 1])
+    return _mine(g.infected, seat)
 
 
-def ready(g: Breach, seat: Seat) -> list[int]:
+@lru_cache(maxsize=4096)
+def _mine(infected: tuple[int, ...], seat: Seat) -> int:
+    return sum([1 << room for room, mask in enumerate(infected) if mask >> seat & 1])
+
+
+def ready(g: Breach, seat: Seat) -> tuple[int, ...]:
     """Nodes with a token that can be traced as it is."""
-    own = mine(g, seat)
-    nodes = g.grid.nodes
-    return [i for i, token in enumerate(g.tokens) if token and all(own >> room & 1 for room in nodes[i].rooms)]
+    return _ready(g.cols, g.rows, g.tokens, mine(g, seat))
+
+
+@lru_cache(maxsize=8192)
+def _ready(cols: int, rows: int, tokens: tuple[str, ...], own: int) -> tuple[int, ...]:
+    nodes = grid(cols, rows).nodes
+    return tuple([i for i, token in enumerate(tokens) if token and all(own >> room & 1 for room in nodes[i].rooms)])
 
 
 def still_wanted(g: Breach, seat: Seat) -> Needs:
@@ -89,13 +102,18 @@ def best_node(g: Breach, seat: Seat, room: int, wanted: Needs) -> Goal:
 
 def rivals(g: Breach, seat: Seat) -> int:
     """A bit for each node that another player could trace within a turn, as its Viruses show."""
-    found = 0
-    for i, token in enumerate(g.tokens):
+    return _rivals(g.cols, g.rows, g.tokens, g.infected, g.players, seat)
+
+
+@lru_cache(maxsize=8192)
+def _rivals(cols: int, rows: int, tokens: tuple[str, ...], infected: tuple[int, ...], players: int, seat: Seat) -> int:
+    found, nodes = 0, grid(cols, rows).nodes
+    for i, token in enumerate(tokens):
         if not token:
             continue
-        rooms = g.grid.nodes[i].rooms
-        for other in g.everyone:
-            if other != seat and sum([not g.infected[room] >> other & 1 for room in rooms]) <= 1:
+        rooms = nodes[i].rooms
+        for other in range(players):
+            if other != seat and sum([not infected[room] >> other & 1 for room in rooms]) <= 1:
                 found |= 1 << i
     return found
 
@@ -126,25 +144,39 @@ def best_of(
 # Avatars and ICE
 
 
-def prey(g: Breach, seat: Seat, room: int, wanted: Needs) -> Iterator[Goal]:
-    """Players who can be eliminated for Information or Credits."""
+def prey(g: Breach, seat: Seat, room: int, wanted: Needs, least: float) -> Iterator[Goal]:
+    """Players who can be eliminated for Information or Credits, and ICE; only what is worth more than `least`."""
+    if not can_shift(g.seats[seat], ATTACK):
+        return
     cap = strength(g.seats[seat])
     far = field(g.layout, room, cap)
-    power = fighting.full_power(g, seat)
-    if not power:
-        return
-    for other in g.everyone:
-        if other != seat and g.seats[other].connected:
-            worth = COPY if copies(g, other, wanted) else CREDIT
-            blows = fighting.blows(g, other, power)
-            if blows <= LAST_VIRUS:
-                cost = legs(far[g.seats[other].room], cap) + blows + 0.4
-                yield Goal(worth / cost, g.seats[other].room, model=other)
-    yield from watch(g, far, cap)
+    yield from [each for each in players_to_hunt(g, seat, far, cap, wanted, least) if each.rate > least]
+    yield from [each for each in watch(g, far, cap) if each.rate > least]
     for each in g.ice:
-        paid = sum([effect.n for effect in ice()[each.name].drop if effect.do == "credit"])
-        if paid and fighting.blows(g, each.number, power) == 1:
-            yield Goal(CREDIT * (paid + 0.5) / (legs(far[each.room], cap) + 1.4), each.room, model=each.number)
+        paid = pay(each.name)
+        rate = CREDIT * (paid + 0.5) / (legs(far[each.room], cap) + 1.4)
+        if paid and rate > least and fighting.blows(g, each.number, fighting.full_power(g, seat)) == 1:
+            yield Goal(rate, each.room, model=each.number)
+
+
+def players_to_hunt(
+    g: Breach, seat: Seat, far: tuple[float, ...], cap: int, wanted: Needs, least: float
+) -> Iterator[Goal]:
+    """Players who can be eliminated; blows are counted only where a single one would do better than `least`."""
+    for other, player in enumerate(g.seats):
+        if other == seat or not player.connected:
+            continue
+        worth = COPY if copies(g, other, wanted) else CREDIT
+        way = legs(far[player.room], cap) + 0.4
+        blows = fighting.blows(g, other, fighting.full_power(g, seat)) if worth / (way + 1) > least else NEVER
+        if blows <= LAST_VIRUS:
+            yield Goal(worth / (way + blows), player.room, model=other)
+
+
+@cache
+def pay(name: str) -> int:
+    """How many Credits an ICE drops."""
+    return sum([effect.n for effect in ice()[name].drop if effect.do == "credit"])
 
 
 def watch(g: Breach, far: tuple[float, ...], cap: int) -> Iterator[Goal]:
@@ -173,10 +205,10 @@ def kept(g: Breach, seat: Seat, aim: Goal) -> int:
     return found
 
 
-def useful_rooms(g: Breach, seat: Seat) -> tuple[int, ...]:
+def useful_rooms(g: Breach, seat: Seat, aim: Goal | None = None) -> tuple[int, ...]:
     """All rooms around wanted nodes that still lack an own Virus, those of the goal first."""
     wanted, own = still_wanted(g, seat), mine(g, seat)
-    found = list(goal(g, seat).missing)
+    found = list((aim or goal(g, seat)).missing)
     for i, token in enumerate(g.tokens):
         if use_of(token, wanted):
             found += [room for room in g.grid.nodes[i].rooms if not own >> room & 1 and room not in found]

@@ -9,7 +9,7 @@ from getaway.bots.breach.greedy.goals import goal
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import ATTACK, BOXES, CACHE, COLOURS, DEFENSE, MOVEMENT, NOWHERE, Cubes, Player
 from getaway.games.breach.table.pieces import avatars
-from getaway.kernel import Ask, Seat, Wish
+from getaway.kernel import Act, Ask, Seat, Wish
 
 WEIGHTS: Final = (1.0, 0.6, 0.65)
 """How much a cube of each colour is missed."""
@@ -51,7 +51,13 @@ def push(g: Breach, ask: Ask) -> Wish:
     """The Push that helps most with those that are left; cubes at home are moved only where nothing else is."""
     player = g.seats[ask.seat]
     weights = FISTS if fist(g, ask.seat) else WEIGHTS
-    return max(ask.choice, key=lambda wish: _gain(player, g.pushes, wish, weights))
+    (act,) = ask.choice.acts
+    return _best_push(act, player.avatar, player.cubes, g.pushes, weights)
+
+
+@lru_cache(maxsize=8192)
+def _best_push(act: Act, avatar: str, cubes: tuple[Cubes, ...], left: int, weights: tuple[float, ...]) -> Wish:
+    return max(act.wishes(), key=lambda wish: _gain(avatar, cubes, left, wish, weights))
 
 
 def fist(g: Breach, seat: Seat) -> bool:
@@ -59,11 +65,11 @@ def fist(g: Breach, seat: Seat) -> bool:
     return g.seats[seat].connected and goal(g, seat).node == NOWHERE
 
 
-def _gain(player: Player, left: int, wish: Wish, weights: tuple[float, ...]) -> float:
+def _gain(avatar: str, cubes: tuple[Cubes, ...], left: int, wish: Wish, weights: tuple[float, ...]) -> float:
     box, colour, to = BOXES.index(wish["box"]), COLOURS.index(wish["colour"]), BOXES.index(wish["to"])
-    far = home(player.avatar)[colour]
+    far = home(avatar)[colour]
     step = far[box] - far[to]
-    missed = weights[colour] + (0.8 if colour == MOVEMENT and not player.cubes[MOVEMENT][MOVEMENT] else 0.0)
+    missed = weights[colour] + (0.8 if colour == MOVEMENT and not cubes[MOVEMENT][MOVEMENT] else 0.0)
     if step <= 0:
         return missed * (step - 1) - (to == CACHE) * 0.1
     return missed / far[box] * (1.0 if far[box] <= left else 0.5)

@@ -8,7 +8,7 @@ from typing import Final
 from getaway.games.breach.database.links import ways
 from getaway.games.breach.ground.strength import value
 from getaway.games.breach.table.model import Breach, Layout
-from getaway.games.breach.table.parts import MOVEMENT, Player
+from getaway.games.breach.table.parts import MOVEMENT, Cubes, Player
 from getaway.kernel import Seat
 
 FAR: Final = 60.0
@@ -39,7 +39,12 @@ def field(layout: Layout, start: int, cap: int) -> tuple[float, ...]:
 
 def strength(player: Player) -> int:
     """The MP that a Move may have when all cubes are at home."""
-    return max(LEAST, 2 * sum([box[MOVEMENT] for box in player.cubes]), value(player, MOVEMENT))
+    return _strength(player.cubes)
+
+
+@lru_cache(maxsize=8192)
+def _strength(cubes: tuple[Cubes, ...]) -> int:
+    return max(LEAST, 2 * sum([box[MOVEMENT] for box in cubes]), value(Player(cubes=cubes), MOVEMENT))
 
 
 def legs(mp: float, pool: int) -> float:

@@ -9,6 +9,7 @@ from getaway.bots.breach.greedy import acting, decide, sheet
 from getaway.bots.breach.greedy.acting import Plan
 from getaway.bots.breach.greedy.answers import MODEST
 from getaway.bots.breach.greedy.goals import goal
+from getaway.games.breach.malware.windows import WINDOWS
 from getaway.games.breach.sheet.cubes import can_shift
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import ATTACK, DEFENSE, MOVEMENT
@@ -41,17 +42,18 @@ CLEAR: Final = frozenset(
         "which-target",
         "where-ice-goes",
         "where-to-slide",
-        "respond-to-attack",
     }
 )
 """Questions for which the greedy rule is good enough."""
+RESPONSES: Final = frozenset(question.name for question in WINDOWS.values())
+"""Others wait for these answers. They're never searched: it takes as long to pass with a card in hand as without."""
 Plans = Callable[[Breach, Ask], Iterable[Plan]]
 
 
 def candidates(g: Breach, ask: Ask, most: int = MOST) -> tuple[Wish, ...]:
     """What could be answered with a purpose, the greedy answer first."""
     first = decide(g, ask)
-    if ask.question.name in CLEAR or ask.choice.count == 1:
+    if ask.question.name in CLEAR | RESPONSES or ask.choice.count == 1:
         return (first,)
     plans = sorted(PLANS.get(ask.question.name, any_of)(g, ask), key=lambda plan: -plan.worth)
     found = dict.fromkeys([first, *[plan.wish for plan in plans if plan.wish in ask.choice]])

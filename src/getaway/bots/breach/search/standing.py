@@ -19,46 +19,53 @@ from getaway.kernel import Seat
 
 OTHERWISE: Final = 5.0
 """About how many actions a half unit takes that lies at no node."""
+UNTRACED: Final = 1.0
+"""What a half unit still takes whose rooms are all infected: it can be lost until it's traced."""
 NAMES: Final = (
     "nearness",
     "lacking",
-    "ready",
     "out",
     "viruses",
     "worst",
     "threat",
     "abroad",
     "movement",
+    "home",
     "attack",
     "defense",
     "credits",
     "hand",
     "cheats",
+    "boxes",
     "research",
     "shield",
     "clicks",
     "wait",
 )
-"""What `standing` counts, in order."""
+"""What `standing` counts, in order; `home` is for cubes of movement in their own box, `boxes` for those to develop."""
 
 
 def standing(g: Breach, seat: Seat) -> tuple[float, ...]:
     """What counts for a seat, by NAMES."""
     player, wanted, left = g.seats[seat], needs(g, seat), still_wanted(g, seat)
+    to_do = work(g.layout, stands(g, seat), mine(g, seat), g.tokens, left, strength(player))
     viruses, cubes = sum(player.viruses), player.cubes
     return (
-        1.0 / (2.0 + work(g.layout, stands(g, seat), mine(g, seat), g.tokens, left, strength(player))),
+        1.0 / (2.0 + to_do + UNTRACED * (sum(wanted) - sum(left))),
         sum(wanted),
-        sum(wanted) - sum(left),
         0.0 if player.connected or player.last == NOWHERE else 1.0,
         viruses,
         1.0 if viruses == LAST_VIRUS - 1 else 0.0,
         player.threat,
         away(player.avatar, cubes),
-        *[sum([box[colour] for box in cubes]) for colour in (MOVEMENT, ATTACK, DEFENSE)],
+        sum([box[MOVEMENT] for box in cubes]),
+        cubes[MOVEMENT][MOVEMENT],
+        sum([box[ATTACK] for box in cubes]),
+        sum([box[DEFENSE] for box in cubes]),
         player.credits,
         len(g.hands[seat]),
         len(player.ready),
+        len(player.cubes_left),
         len(g.research[seat]),
         player.shield,
         clicks_left(g, seat),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from typing import Final
 
@@ -10,29 +11,33 @@ from getaway.games.breach.table.model import Breach
 from getaway.kernel import Seat
 
 WEIGHTS: Final = {
-    "nearness": 11.4,
-    "lacking": -0.36,
-    "ready": 0.1,
-    "out": -0.1,
-    "viruses": -0.09,
-    "worst": -0.1,
-    "threat": -0.03,
-    "abroad": -0.03,
-    "movement": 0.06,
-    "attack": 0.2,
-    "defense": 0.2,
-    "credits": 0.2,
-    "hand": 0.03,
-    "cheats": 0.05,
-    "research": 0.03,
-    "shield": 0.05,
-    "clicks": 0.09,
-    "wait": -0.09,
+    "nearness": 12.0,
+    "lacking": -0.42,
+    "out": 0.019,
+    "viruses": -0.1,
+    "worst": 0.029,
+    "threat": -0.041,
+    "abroad": -0.022,
+    "movement": 0.03,
+    "home": 0.032,
+    "attack": 0.24,
+    "defense": 0.28,
+    "credits": 0.34,
+    "hand": 0.087,
+    "cheats": 0.063,
+    "boxes": 0.15,
+    "research": 0.06,
+    "shield": -0.076,
+    "clicks": 0.0043,
+    "wait": -0.4,
 }
-"""By what `standing` counts."""
-GATEWAY: Final = 0.9
-"""What a Gateway that is still open counts for a single player."""
+"""By what `standing` counts; `scripts/figures/breach_weights` fits them."""
 BY_PLACE: Final = tuple([WEIGHTS[name] for name in NAMES])
+ALONE: Final = {"nearness": 21.0, "rest": 0.1, "gateways": 0.45, "held": 0.52, "asleep": 0.76, "always": -3.9}
+"""By what counts for a single player: how near the goal is, all else that is scored, and how far the Firewall is.
+
+All else hardly shows in who wins; it has a little weight, so that nothing is thrown away.
+"""
 
 
 def value(g: Breach, seat: Seat) -> float:
@@ -52,6 +57,14 @@ def score(g: Breach, seat: Seat) -> float:
 
 
 def alone(g: Breach, seat: Seat) -> float:
-    """The chance against the Firewall: it wins when the last Gateway is sealed; a Virus on the Guardian delays that."""
-    time = len(g.gateways) + 0.5 * any(g.guardian_viruses) + 0.6 * (not g.awake())
-    return 1.0 / (1.0 + exp(-(score(g, seat) + GATEWAY * time)))
+    """The chance against the Firewall, which wins when the last Gateway is sealed."""
+    stands = standing(g, seat)
+    total = sum([weight * each for weight, each in zip(ALONE.values(), alone_counts(g, stands), strict=True)])
+    return 1.0 / (1.0 + exp(-total))
+
+
+def alone_counts(g: Breach, stands: Sequence[float]) -> tuple[float, ...]:
+    """What counts for a single player, by ALONE: a Virus on the Guardian, or its sleep, holds the Firewall up."""
+    near, *others = stands
+    rest = sum([weight * each for weight, each in zip(BY_PLACE[1:], others, strict=True)])
+    return near, rest, len(g.gateways), float(any(g.guardian_viruses)), float(not g.awake()), 1.0

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from getaway.bots.burncycle.team.cards import free_action
 from getaway.bots.burncycle.team.chips import coming
-from getaway.bots.burncycle.team.danger import harm, risk
+from getaway.bots.burncycle.team.danger import harm, harm_at, risk
 from getaway.bots.burncycle.team.errands import LATER, Errand, errands, open_tasks, way_of
 from getaway.bots.burncycle.team.keypads import HOPELESS, outlook
 from getaway.bots.burncycle.team.odds import chance_of, for_check, for_moving, mean
@@ -19,6 +19,7 @@ from getaway.games.burncycle.joan.drone import has_drone
 from getaway.games.burncycle.keypad.drone_keypad import doors_at_drone
 from getaway.games.burncycle.missions.actions import added
 from getaway.games.burncycle.movement.push import can_push, push_spaces
+from getaway.games.burncycle.network.netcard import HAND
 from getaway.games.burncycle.strike.strike import durability
 from getaway.games.burncycle.strike.wall import WALL_DURABILITY, walls_for
 from getaway.games.burncycle.table.model import Burncycle
@@ -28,6 +29,8 @@ from getaway.kernel import Ask, Seat, Wish
 
 DO_IT, OPTIMIZED, OPEN_DOOR, GO, ONE_MORE, IDLE, WAIT_FOR_IT = 10.0, 3.0, 8.0, 5.0, 8.0, 1.0, 2.5
 STUN, FIT, BLOW = 5, 6, 3.0
+REVIVED, MODULE_KEEPS = 4, 3
+"""The power that brings an agent back for good, and what the command module keeps then."""
 HOPE = 0.04
 """A chance worth dice that have nothing better to do."""
 PUSH = 2
@@ -54,7 +57,7 @@ def answer(g: Burncycle, ask: Ask) -> Wish:
     return max(found, key=lambda plan: plan.worth).wish if found else Wish("pass")
 
 
-def plans(g: Burncycle, seat: Seat, jobs: dict[int, Errand]) -> Iterator[Plan]:
+def plans(g: Burncycle, seat: Seat, jobs: Mapping[int, Errand]) -> Iterator[Plan]:
     """Everything worth a thought."""
     yield Plan(0.0, Wish("pass"))
     for bot in actors(g, seat):
@@ -66,7 +69,7 @@ def plans(g: Burncycle, seat: Seat, jobs: dict[int, Errand]) -> Iterator[Plan]:
             yield Plan(IDLE + 1.5 + OPTIMIZED * optimized(g, "tech"), Wish("terminal", bot=bot))
     yield from moves(g, seat, jobs)
     yield from by_drone(g, seat)
-    if g.bots[seat].acts and g.bots[seat].ip >= ACCESS:
+    if g.bots[seat].acts and g.bots[seat].ip >= ACCESS and (optimized(g, "tech") or len(g.bots[seat].hand) < HAND):
         yield Plan(ONE_MORE if optimized(g, "tech") else IDLE, Wish("netcard", bot=seat))
 
 
@@ -197,7 +200,11 @@ def help_others(g: Burncycle, bot: int) -> Iterator[Plan]:
     power = g.bots[bot].power
     for other, each in enumerate(g.bots):
         if each.shut and power > 1:
-            yield Plan(DO_IT - 1, Wish("repair", bot=bot, other=other, power=min(3, power - 1)))
+            given = max(1, min(REVIVED, power - (MODULE_KEEPS if bot == g.module else 1)))
+            again = given <= harm_at(g, other, each.cell) and given < REVIVED
+            yield Plan(IDLE / 2 if again else DO_IT - 1, Wish("repair", bot=bot, other=other, power=given))
+        elif other == g.module and power > 2 and in_peril(g):
+            yield Plan(DO_IT - 2, Wish("repair", bot=bot, other=other, power=min(power - 1, FIT - 1)))
         elif other == g.module and each.power <= 2 and power > 3:
             yield Plan(DO_IT - 2, Wish("repair", bot=bot, other=other, power=2))
         elif each.power < FIT and power > each.power + 1 and power > FIT - 1 and not each.escaped:
@@ -205,7 +212,13 @@ def help_others(g: Burncycle, bot: int) -> Iterator[Plan]:
             yield Plan(worth, Wish("repair", bot=bot, other=other, power=min(power - FIT + 1, FIT - each.power)))
 
 
-def moves(g: Burncycle, seat: Seat, jobs: dict[int, Errand]) -> Iterator[Plan]:
+def in_peril(g: Burncycle) -> bool:
+    """Whether the command module may be shut down before its next turn."""
+    module = g.bots[g.module]
+    return module.power <= harm_at(g, g.module, module.cell) + 0.5
+
+
+def moves(g: Burncycle, seat: Seat, jobs: Mapping[int, Errand]) -> Iterator[Plan]:
     """A move action for both bots: worth what they gain of way and safety, with dice for the steps that takes."""
     bonus = OPTIMIZED_AP * optimized(g, "physical") + granted_ap(g, seat, "move")
     left, steps, gain = round(mean(g.pool)) + bonus, 0, 0.0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from getaway.bots.burncycle.team.chips import alteration
@@ -13,14 +13,16 @@ from getaway.games.burncycle.floor import bot_ways, steps_from
 from getaway.games.burncycle.ground.abilities import gives, usable
 from getaway.games.burncycle.inventory.mods import judge_install
 from getaway.games.burncycle.inventory.trade import goods, partners
+from getaway.games.burncycle.missions.tasks import goal, is_open
 from getaway.games.burncycle.table.mission_cards import mission_card
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE, POWER_LIMIT, STUNNED
 from getaway.games.burncycle.table.pieces import Effect, equipment, mods
+from getaway.games.burncycle.table.places import is_at
 from getaway.kernel import Ask, Seat, Wish
 
 
-def free_action(g: Burncycle, ask: Ask, jobs: dict[int, Errand]) -> Wish | None:
+def free_action(g: Burncycle, ask: Ask, jobs: Mapping[int, Errand]) -> Wish | None:
     """The first free action that is of use now."""
     for wish in (*unasked(g, ask.seat, jobs), *wishes(g, ask.seat, jobs)):
         if wish.verb in ("install", "discard") or wish in ask.choice:
@@ -28,7 +30,7 @@ def free_action(g: Burncycle, ask: Ask, jobs: dict[int, Errand]) -> Wish | None:
     return alteration(g, ask)
 
 
-def unasked(g: Burncycle, seat: Seat, jobs: dict[int, Errand]) -> Iterator[Wish]:
+def unasked(g: Burncycle, seat: Seat, jobs: Mapping[int, Errand]) -> Iterator[Wish]:
     """What is open at any time: install a mod, discard what an errand wants discarded."""
     for each in g.bots[seat].cards:
         if each.card in mods() and not each.installed and judge_install(g, seat, each.card):
@@ -39,9 +41,9 @@ def unasked(g: Burncycle, seat: Seat, jobs: dict[int, Errand]) -> Iterator[Wish]
             yield Wish("discard", bot=bot, card=job.what)
 
 
-def wishes(g: Burncycle, seat: Seat, jobs: dict[int, Errand]) -> Iterator[Wish]:
+def wishes(g: Burncycle, seat: Seat, jobs: Mapping[int, Errand]) -> Iterator[Wish]:
     """What could be used, if the effects it has are of use."""
-    yield Wish("disguise")
+    yield Wish("take-off-disguise" if in_the_open(g) else "disguise")
     yield from trades(g, seat, jobs)
     yield from [Wish("distract", unit=unit.number) for unit in g.units]
     for i in (seat, g.module):
@@ -55,6 +57,14 @@ def wishes(g: Burncycle, seat: Seat, jobs: dict[int, Errand]) -> Iterator[Wish]:
     yield from drone(g, jobs)
 
 
+def in_the_open(g: Burncycle) -> bool:
+    """Whether a disguise is in the way: nobody hides in one, and the only agent can't lure a captain in it."""
+    return any(
+        task.does == "hide" or task.holds == "hidden" or (task.holds == "lured" and g.players == 1)
+        for task in open_tasks(g)
+    )
+
+
 def hoards(g: Burncycle) -> bool:
     """Whether the mission will want equipment discarded, on this floor or a later one."""
     floors = mission_card(g.mission).floors
@@ -64,17 +74,27 @@ def hoards(g: Burncycle) -> bool:
     return any(task.does == "discard-equipment" for task in tasks)
 
 
-def trades(g: Burncycle, seat: Seat, jobs: dict[int, Errand]) -> Iterator[Wish]:
+def trades(g: Burncycle, seat: Seat, jobs: Mapping[int, Errand]) -> Iterator[Wish]:
     """Something changes hands where an errand wants a trade."""
     for bot, other in partners(g, seat):
-        if any(
-            bot in jobs and jobs[bot].act == "trade" and g.bots[bot].cell in jobs[bot].cells for bot in (bot, other)
-        ):
+        if any(signs(g, each, jobs) for each in (bot, other)):
             given, taken = goods(g.bots[bot])[:1], goods(g.bots[other])[:1]
             yield Wish("trade", bot=bot, other=other, give=given, take=() if given else taken)
 
 
-def drone(g: Burncycle, jobs: dict[int, Errand]) -> Iterator[Wish]:
+def signs(g: Burncycle, bot: int, jobs: Mapping[int, Errand]) -> bool:
+    """Whether a trade by this bot, where it stands, counts for its errand; one that has traded is only a partner."""
+    job = jobs.get(bot)
+    if job is None or job.act != "trade" or g.bots[bot].cell not in job.cells:
+        return False
+    at_hand = goal(g)
+    return at_hand is not None and any(
+        task.key == job.task and is_open(g, n, task, bot) and is_at(g.floor, task.where, g.bots[bot].cell)
+        for n, task in enumerate(at_hand.tasks)
+    )
+
+
+def drone(g: Burncycle, jobs: Mapping[int, Errand]) -> Iterator[Wish]:
     """Joan the Drone flies towards a room that nobody has looked into, or a guard."""
     if g.drone == NOWHERE:
         return
@@ -94,23 +114,23 @@ def drone(g: Burncycle, jobs: dict[int, Errand]) -> Iterator[Wish]:
 # Of what use an effect is
 
 
-def useful(g: Burncycle, bot: int, effect: Effect, jobs: dict[int, Errand]) -> bool:
+def useful(g: Burncycle, bot: int, effect: Effect, jobs: Mapping[int, Errand]) -> bool:
     """Whether an effect would do something worth having now."""
     use = USES.get(effect.do)
     return use is None or use(g, bot, effect, jobs)
 
 
-def low_power(g: Burncycle, bot: int, effect: Effect, jobs: dict[int, Errand]) -> bool:
+def low_power(g: Burncycle, bot: int, effect: Effect, jobs: Mapping[int, Errand]) -> bool:
     """Power that would not be lost."""
     return g.bots[bot].power + effect.n <= POWER_LIMIT
 
 
-def threat_high(g: Burncycle, bot: int, effect: Effect, jobs: dict[int, Errand]) -> bool:
+def threat_high(g: Burncycle, bot: int, effect: Effect, jobs: Mapping[int, Errand]) -> bool:
     """Threat that can fall."""
     return effect.n < 0 and g.threat + effect.n >= 1
 
 
-def on_the_way(g: Burncycle, bot: int, effect: Effect, jobs: dict[int, Errand]) -> bool:
+def on_the_way(g: Burncycle, bot: int, effect: Effect, jobs: Mapping[int, Errand]) -> bool:
     """Movement for a bot that has somewhere to go, and can."""
     job = jobs.get(bot)
     if g.phase != "act" or job is None or g.bots[bot].cell in job.cells:
@@ -119,7 +139,7 @@ def on_the_way(g: Burncycle, bot: int, effect: Effect, jobs: dict[int, Errand]) 
     return bool(way) and locked_between(g, g.bots[bot].cell, way[0]) == NOWHERE and g.free(way[0])
 
 
-def locked_door_ahead(g: Burncycle, bot: int, effect: Effect, jobs: dict[int, Errand]) -> bool:
+def locked_door_ahead(g: Burncycle, bot: int, effect: Effect, jobs: Mapping[int, Errand]) -> bool:
     """A locked door on the way of the bot, right before it."""
     job = jobs.get(bot)
     if job is None or g.bots[bot].cell == NOWHERE:
@@ -128,7 +148,7 @@ def locked_door_ahead(g: Burncycle, bot: int, effect: Effect, jobs: dict[int, Er
     return bool(way) and locked_between(g, g.bots[bot].cell, way[0]) != NOWHERE
 
 
-def watched(g: Burncycle, bot: int, effect: Effect, jobs: dict[int, Errand]) -> bool:
+def watched(g: Burncycle, bot: int, effect: Effect, jobs: Mapping[int, Errand]) -> bool:
     """A unit near enough to matter."""
     cell = g.bots[bot].cell
     if cell == NOWHERE:
@@ -137,33 +157,33 @@ def watched(g: Burncycle, bot: int, effect: Effect, jobs: dict[int, Errand]) -> 
     return any(unit.state != STUNNED and far[unit.cell] <= (effect.n or 6) for unit in g.units)
 
 
-def chip_out(g: Burncycle, bot: int, effect: Effect, jobs: dict[int, Errand]) -> bool:
+def chip_out(g: Burncycle, bot: int, effect: Effect, jobs: Mapping[int, Errand]) -> bool:
     """An awareness chip to be rid of, out of all sight."""
     here = g.bots[bot]
     return here.chip != NOWHERE and not seen(g) >> here.cell & 1
 
 
-def spoiled(g: Burncycle, bot: int, effect: Effect, jobs: dict[int, Errand]) -> bool:
+def spoiled(g: Burncycle, bot: int, effect: Effect, jobs: Mapping[int, Errand]) -> bool:
     """Enough degraded chips."""
     return sum([slot.degraded for slot in g.slots]) >= effect.n
 
 
-def pings(g: Burncycle, bot: int, effect: Effect, jobs: dict[int, Errand]) -> bool:
+def pings(g: Burncycle, bot: int, effect: Effect, jobs: Mapping[int, Errand]) -> bool:
     """Pings on the network."""
     return bool(g.pings)
 
 
-def room_for_card(g: Burncycle, bot: int, effect: Effect, jobs: dict[int, Errand]) -> bool:
+def room_for_card(g: Burncycle, bot: int, effect: Effect, jobs: Mapping[int, Errand]) -> bool:
     """A free slot in the inventory."""
     return len(g.bots[bot].cards) < 2
 
 
-def acting(g: Burncycle, bot: int, effect: Effect, jobs: dict[int, Errand]) -> bool:
+def acting(g: Burncycle, bot: int, effect: Effect, jobs: Mapping[int, Errand]) -> bool:
     """Dice for the turn, while there are actions to come."""
     return g.phase == "act"
 
 
-USES: Final[dict[str, Callable[[Burncycle, int, Effect, dict[int, Errand]], bool]]] = {
+USES: Final[dict[str, Callable[[Burncycle, int, Effect, Mapping[int, Errand]], bool]]] = {
     "power": low_power,
     "threat": threat_high,
     "move": on_the_way,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from getaway.bots.burncycle.team.danger import seen
+from getaway.bots.burncycle.team.moods import mood
 from getaway.bots.burncycle.team.places import Wanted, wanted
-from getaway.bots.burncycle.team.ways import FAR, field, path, rough
+from getaway.bots.burncycle.team.ways import FAR, field, path, patience, rough
 from getaway.games.burncycle.missions.actions import added
 from getaway.games.burncycle.missions.tasks import AT_ONCE, NEEDED, Goal, goal, is_complete, is_open
 from getaway.games.burncycle.table.mission_cards import Task, mission_card
@@ -18,6 +20,12 @@ LATER, IN_TIME = 60.0, 30.0
 """The cost of an errand that waits for those of the objective at hand, and of one that should not wait long."""
 SPARE_THE_MODULE, KNOWN = 8.0, 10.0
 """What an errand costs more if the command module goes, and if it must be done unseen by a bot that is known."""
+TOO_LONG = 0.5
+"""With no more patience than this nobody waits for a way on which they aren't seen."""
+GIVES_WAY = 2.0
+"""The cost of an errand that is only to let somebody pass."""
+RESTS = ("", "wait", "lure", "trade")
+"""Errands on whose spaces a bot has nothing to do but to be there."""
 ONE_EACH = ("cache", "terminal", "mainframe", "hide", "mission-action")
 """What each bot needs a space of its own for."""
 
@@ -36,13 +44,38 @@ class Errand(NamedTuple):
     """The task it serves; empty where it serves none."""
 
     def secret(self, g: Burncycle) -> bool:
-        """Whether being noticed now would spoil it."""
-        return self.unseen and g.bots[self.bot].chip == NOWHERE
+        """Whether being noticed now would spoil it; a team that has waited long goes anyway, and hides there."""
+        return self.unseen and g.bots[self.bot].chip == NOWHERE and patience(g) > TOO_LONG
 
 
-def errands(g: Burncycle) -> dict[int, Errand]:
+class Position:
+    """A state of which only that counts which errands depend on."""
+
+    __slots__ = ("g", "key")
+
+    def __init__(self, g: Burncycle) -> None:
+        self.g = g
+        self.key = (
+            *(g.units, g.bots, g.unlocked, g.plan, g.progress, g.done, g.leg, g.broken, g.keypads, g.caches),
+            *(g.terminals, g.mainframes, g.unseen, g.beads, g.drone, g.round, g.threat, g.todo, mood()),
+            *(g.mission, g.players, g.difficulty, g.corporation),
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self.key == other.key
+
+
+def errands(g: Burncycle) -> Mapping[int, Errand]:
     """One errand for each bot that has one: the nearest pairs of task and bot first."""
-    found: dict[int, Errand] = {}
+    return _errands(Position(g))
+
+
+@lru_cache(maxsize=256)
+def _errands(position: Position) -> Mapping[int, Errand]:
+    g, found = position.g, dict[int, Errand]()
     at_hand = goal(g)
     if at_hand is not None and g.progress:
         assign(g, found, at_hand, g.progress)
@@ -51,7 +84,19 @@ def errands(g: Burncycle) -> dict[int, Errand]:
         assign(g, found, ahead, ((),) * len(ahead.tasks), LATER)
     shelter(g, found, waiting=ahead is not None)
     clear_out(g, found)
+    make_way(g, found)
     return found
+
+
+def make_way(g: Burncycle, found: dict[int, Errand]) -> None:
+    """A bot that stands where another must pass goes further in, or aside, if its own errand lets it."""
+    for job in [job for job in found.values() if job.cost < LATER and g.bots[job.bot].cell not in job.cells]:
+        way = way_of(g, job)
+        other = g.bot_at(way[0]) if way else NOWHERE
+        waits = found.get(other)
+        if waits is not None and waits.act in RESTS and g.bots[other].cell in waits.cells and len(waits.cells) > 1:
+            cells = tuple([cell for cell in waits.cells if cell not in way])
+            found[other] = waits._replace(cells=cells or waits.cells, cost=min(waits.cost, GIVES_WAY))
 
 
 def kept_clear(g: Burncycle) -> list[int]:
@@ -162,16 +207,24 @@ def candidates(g: Burncycle, n: int, task: Task, ahead: bool) -> Iterator[Errand
         else:
             extra = SPARE_THE_MODULE if bot == g.module and task.who != "module" else 0.0
             known = task.unseen and g.bots[bot].chip != NOWHERE
-            places = [lie_low(g, bot)] if known else wanted(g, task, bot)
+            waits = known and patience(g) > TOO_LONG
+            places = [lie_low(g, bot, wanted(g, task, bot))] if waits else wanted(g, task, bot)
             for each in routed(g, bot, places, secret=task.unseen and not known):
                 yield each._replace(cost=each.cost + extra + KNOWN * known, unseen=task.unseen, task=task.key)
 
 
-def lie_low(g: Burncycle, bot: int) -> Wanted:
-    """Where a bot waits until security has given up looking for it: not where it was found."""
-    here = g.bots[bot]
+def lie_low(g: Burncycle, bot: int, places: Iterable[Wanted] = ()) -> Wanted:
+    """Where a bot waits until security has given up looking for it: not where it was found.
+
+    Best on a hiding spot in a room where it is wanted, so that it needn't go there again.
+    """
+    here, watched = g.bots[bot], seen(g)
+    rooms = {g.floor.room_of[cell] for place in places for cell in place.cells} - {NOWHERE}
+    there = [cell for cell in g.floor.hiding if g.floor.room_of[cell] in rooms and not watched >> cell & 1]
+    there = [cell for cell in there if cell != here.cell or not here.detected]
+    if there:
+        return Wanted(tuple(there))
     cells = [cell for cell in (*g.floor.hiding, *shelters(g, bot)) if cell != here.cell or not here.detected]
-    watched = seen(g)
     return Wanted(tuple([cell for cell in cells if not watched >> cell & 1]) or tuple(cells))
 
 
@@ -194,7 +247,7 @@ def free_cells(g: Burncycle, bot: int, cells: Iterable[int]) -> tuple[int, ...]:
 
 def way_of(g: Burncycle, job: Errand) -> tuple[int, ...]:
     """The way of a bot to its errand."""
-    return path(g, job.bot, way_field(g, job), unseen=job.secret(g))
+    return path(g, job.bot, job.cells, unseen=job.secret(g))
 
 
 def way_field(g: Burncycle, job: Errand) -> tuple[float, ...]:

@@ -7,6 +7,7 @@ from getaway.bots.burncycle.team.errands import Errand, errands, way_of
 from getaway.bots.burncycle.team.odds import mean
 from getaway.bots.burncycle.team.stops import best_stop, first_to_move
 from getaway.bots.burncycle.team.ways import locked_between
+from getaway.games.burncycle.movement.push import can_push
 from getaway.games.burncycle.movement.step import ap_for, movers
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE
@@ -36,7 +37,7 @@ def steps(g: Burncycle, bot: int, job: Errand | None) -> list[Wish]:
         door = locked_between(g, cell, way[0]) if way else NOWHERE
         if door != NOWHERE and g.bots[bot].keys:
             return [Wish("use-key", bot=bot, door=door)]
-        if way and g.unit_at(way[0]) is not None and not job.secret(g):
+        if way and g.unit_at(way[0]) is not None and can_push(g, bot) and not job.secret(g):
             return pushes(g, bot, way[0])
     more = round(mean(g.pool)) if coming(g) else 0
     stop = best_stop(g, bot, job, ap_for(g, bot) + more)

@@ -57,6 +57,14 @@ def answer(g: Burncycle, ask: Ask) -> Wish:
     return Wish("ip-move", node=course.node)
 
 
+def nearest_hub(g: Burncycle, ask: Ask) -> Wish | None:
+    """The best hub that this one chip reaches, whatever the next would have given; None where it reaches none."""
+    net, worth = graph(), wants(g, ask.seat)
+    found = [wish for wish in ask.choice if wish.verb == "ip-move" and wish["node"] not in g.pings]
+    hubs = [wish for wish in found if net.kind_of[wish["node"]] == HUB]
+    return max(hubs, key=lambda wish: worth.of(net.layer_of[wish["node"]])) if hubs else None
+
+
 class Course(NamedTuple):
     """What a row of chips is worth, and the first move of it; NOWHERE to stay."""
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
-from getaway.games.burncycle.floor import NOWHERE, WALL, steps_from, unit_ways
+from getaway.bots.burncycle.team.danger import seen
+from getaway.games.burncycle.detection.detection import reach_of
+from getaway.games.burncycle.floor import NOWHERE, WALL, Floor, covered, steps_from, unit_ways
 from getaway.games.burncycle.missions.actions import added
 from getaway.games.burncycle.missions.escape import beside_gap
-from getaway.games.burncycle.strike.wall import walls_for
 from getaway.games.burncycle.table.mission_cards import ANYWHERE, Task
 from getaway.games.burncycle.table.model import Burncycle
-from getaway.games.burncycle.table.parts import STUNNED
+from getaway.games.burncycle.table.parts import STUNNED, Unit
 from getaway.games.burncycle.table.pieces import equipment, supplies
 from getaway.games.burncycle.table.places import spaces
 
@@ -69,8 +71,14 @@ def at_door(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
 
 def to_hide(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
     """On a hiding spot other than the one it stands on."""
-    cells = fitting(g, task, g.floor.hiding)
+    cells = unwatched(g, fitting(g, task, g.floor.hiding))
     yield Wanted(tuple([cell for cell in cells if cell != g.bots[bot].cell]), "hide")
+
+
+def unwatched(g: Burncycle, cells: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of the spaces that nobody sees, or all if they are all watched: in plain sight nobody hides."""
+    watched = seen(g)
+    return tuple([cell for cell in cells if not watched >> cell & 1]) or cells
 
 
 def at_turn_end(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
@@ -147,8 +155,18 @@ def beside_wall(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
 
 def any_wall(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
     """Beside a wall that stands."""
-    here = fitting(g, task, tuple([cell for cell in range(g.floor.size) if g.floor.playable(cell)]))
-    yield Wanted(tuple([cell for cell in here if walls_for(g, cell, 1)]), "strike-wall", "", 4.0)
+    if len(g.broken) < supplies().walls:
+        yield Wanted(fitting(g, task, _beside_walls(g.floor, g.broken)), "strike-wall", "", 4.0)
+
+
+@lru_cache(maxsize=64)
+def _beside_walls(floor: Floor, broken: tuple[int, ...]) -> tuple[int, ...]:
+    """Every space in play with a wall at its side that stands."""
+    return tuple([cell for cell in range(floor.size) if floor.playable(cell) and _has_wall(floor, cell, broken)])
+
+
+def _has_wall(floor: Floor, cell: int, broken: tuple[int, ...]) -> bool:
+    return any(floor.side(cell, n) == WALL and floor.edges[cell][n] not in broken for n in range(4))
 
 
 def beside_unit(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
@@ -188,6 +206,8 @@ def to_be_hidden(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
     """On a hiding spot; a bot on one in plain sight must step onto it again."""
     here = g.bots[bot]
     cells = fitting(g, task, g.floor.hiding)
+    if not (here.hidden and here.cell in cells):
+        cells = unwatched(g, cells)
     yield Wanted(tuple([cell for cell in cells if here.hidden or cell != here.cell]))
 
 
@@ -211,15 +231,41 @@ def apart(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
 
 
 def to_lure(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
-    """At the place where the captain is to come, on its side that is nearest to the captain."""
-    cells = spaces(g.floor, task.where)
+    """In plain sight of the captain, as near to the place as possible; once it knows of the bot, at the place itself.
+
+    A captain comes to where it sees a bot or saw one last, so nobody lures it in disguise or from a hiding spot.
+    """
+    if g.bots[bot].disguise:
+        return
+    cells = tuple([cell for cell in spaces(g.floor, task.where) if cell not in g.floor.hiding])
     captain = next((unit for unit in g.units if unit.captain), None)
     if captain is None:
         yield Wanted(cells, "lure")
         return
-    far = steps_from(unit_ways(g.floor, g.broken), captain.cell)
+    far, here = steps_from(unit_ways(g.floor, g.broken), captain.cell), g.bots[bot]
+    if not ((here.detected or here.chip in cells) and comes_first(g, captain, here.chip)):
+        shown = in_sight(g, captain)
+        if not any(cell in shown for cell in cells):
+            home = [min([steps_from(unit_ways(g.floor, g.broken), cell)[to] for to in cells]) for cell in shown]
+            bait = tuple([cell for cell, way in zip(shown, home, strict=True) if way <= min(home) + 1])
+            yield Wanted(bait, "lure", "", min(home))
+            return
+        cells = tuple([cell for cell in cells if cell in shown])
     near = min([far[cell] for cell in cells], default=0)
-    yield Wanted(tuple([cell for cell in cells if far[cell] <= near + BAIT]), "lure", "", far[g.bots[bot].cell])
+    yield Wanted(tuple([cell for cell in cells if far[cell] <= near + BAIT]), "lure", "", far[here.cell])
+
+
+def comes_first(g: Burncycle, captain: Unit, cell: int) -> bool:
+    """Whether no other unit is nearer to a space than the captain."""
+    far = steps_from(unit_ways(g.floor, g.broken), cell)
+    return all(far[captain.cell] <= far[unit.cell] for unit in g.units if unit.state != STUNNED)
+
+
+def in_sight(g: Burncycle, unit: Unit) -> tuple[int, ...]:
+    """The spaces a unit is aware of, but its own and those where a bot would hide from it."""
+    mask = covered(g.floor, unit.cell, unit.facing, reach_of(unit.name))
+    out = (*g.floor.hiding, unit.cell)
+    return tuple([cell for cell in range(g.floor.size) if mask >> cell & 1 and cell not in out])
 
 
 PLACES: Final[dict[str, Finder]] = {

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from getaway.bots.burncycle.team.errands import errands, way_of
+from getaway.bots.burncycle.team.errands import TOO_LONG, errands, way_of
+from getaway.bots.burncycle.team.ways import patience
 from getaway.games.burncycle.floor import bot_ways, spaces_beside
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE
@@ -36,8 +37,7 @@ def wishes(g: Burncycle, seat: Seat, spare: int) -> Iterator[Wish]:
         yield Wish("upgrade-module", upgrade="repair", shares=shares(g, seat, 0, 1))
     for upgrade in in_the_way(g, seat):
         yield Wish("upgrade", upgrade=upgrade)
-    for upgrade in in_the_way(g, g.module):
-        yield Wish("upgrade-module", upgrade=upgrade, shares=shares(g, seat, 0, 1))
+    yield from for_the_module(g, seat, given)
     if spare and not any("repair" in each.upgrades for each in g.bots[: g.players]):
         yield Wish("upgrade", upgrade="repair")
     for upgrade in SLOTS:
@@ -50,6 +50,15 @@ def wishes(g: Burncycle, seat: Seat, spare: int) -> Iterator[Wish]:
     for word in order(g, seat):
         if cost_of(bot, words(bot.name)[word]) <= spare:
             yield Wish("upgrade", upgrade=word)
+
+
+def for_the_module(g: Burncycle, seat: Seat, given: int) -> Iterator[Wish]:
+    """What helps the command module past who stands before it, paid by the agent, or by itself if it must."""
+    for upgrade in in_the_way(g, g.module):
+        if g.bots[seat].power >= MODULE_KEEPS:
+            yield Wish("upgrade-module", upgrade=upgrade, shares=shares(g, seat, 1, 0))
+        if given or patience(g) <= TOO_LONG:
+            yield Wish("upgrade-module", upgrade=upgrade, shares=shares(g, seat, 0, 1))
 
 
 def in_the_way(g: Burncycle, seat: Seat) -> tuple[str, ...]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from heapq import heappop, heappush
 from typing import NamedTuple
 
 from getaway.bots.burncycle.team.chips import coming
-from getaway.bots.burncycle.team.danger import risk, seen
+from getaway.bots.burncycle.team.danger import risk, risks, seen
 from getaway.bots.burncycle.team.errands import LATER, Errand, way_field
+from getaway.bots.burncycle.team.moods import mood
 from getaway.bots.burncycle.team.ways import FAR, SECRET_COST, SEEN_COST, patience
 from getaway.games.burncycle.floor import bot_ways
 from getaway.games.burncycle.floor.doors import is_unlocked
@@ -39,10 +40,11 @@ def care(g: Burncycle, cell: int, job: Errand | None) -> float:
     )
     bait = job is not None and job.act == "lure"
     hasty = job is not None and (job.bot != g.module or bool(job.task))
-    return (LESS_CARE if bait or (busy and coming(g)) else CARE) * (patience(g) if hasty else 1.0)
+    calm = patience(g) if hasty else mood().module
+    return (LESS_CARE if bait or (busy and coming(g)) else CARE) * calm
 
 
-def first_to_move(g: Burncycle, bots: Iterable[int], jobs: dict[int, Errand]) -> list[int]:
+def first_to_move(g: Burncycle, bots: Iterable[int], jobs: Mapping[int, Errand]) -> list[int]:
     """Who moves first: a command module in danger, then the bot with the nearest errand."""
 
     def urgency(bot: int) -> tuple[bool, float, int]:
@@ -54,22 +56,29 @@ def first_to_move(g: Burncycle, bots: Iterable[int], jobs: dict[int, Errand]) ->
 
 def cost_at(g: Burncycle, bot: int, cell: int, job: Errand | None) -> float:
     """What it costs a bot to be on a space: the way that is left, and the harm that may come there."""
-    return _cost(g, bot, cell, job, way_field(g, job) if job is not None else (), seen(g))
+    return costs(g, bot, job)(cell)
 
 
-def _cost(g: Burncycle, bot: int, cell: int, job: Errand | None, far: tuple[float, ...], watched: int) -> float:
-    left = min(far[cell], FAR) if job is not None else 0.0
-    if job is not None and job.cost >= LATER and not g.done:
-        left *= PATIENCE
-    return left + care(g, cell, job) * risk(g, bot, cell, watched)
+def costs(g: Burncycle, bot: int, job: Errand | None) -> Callable[[int], float]:
+    """The same for any space."""
+    far = way_field(g, job) if job is not None else ()
+    slow = PATIENCE if job is not None and job.cost >= LATER and not g.done else 1.0
+    here = g.bots[bot]
+    harm = risks(g, bot) if not (here.disguise or here.shut) else None
+
+    def at(cell: int) -> float:
+        left = min(far[cell], FAR) * slow if far else 0.0
+        hurt = harm(cell) if harm is not None and cell != NOWHERE else 0.0
+        return left + care(g, cell, job) * hurt if hurt else left
+
+    return at
 
 
 def best_stop(g: Burncycle, bot: int, job: Errand | None, ap: int) -> Stop:
     """Where to be after at most this many AP."""
-    here, watched = g.bots[bot].cell, seen(g)
-    far = way_field(g, job) if job is not None else ()
-    best = Stop(_cost(g, bot, here, job, far, watched), 0, here, NOWHERE)
-    price = SECRET_COST * patience(g) if job is not None and job.secret(g) else SEEN_COST
+    here, watched, cost_of = g.bots[bot].cell, seen(g), costs(g, bot, job)
+    best = Stop(cost_of(here), 0, here, NOWHERE)
+    price = SECRET_COST * patience(g) if job is not None and job.secret(g) else SEEN_COST * mood().eyes
     minds = 0 if g.bots[bot].disguise or g.bots[bot].detected else watched
     ways, taken = bot_ways(g.floor, g.unlocked, g.broken), set(g.taken)
     units = {unit.cell for unit in g.units}
@@ -82,7 +91,7 @@ def best_stop(g: Burncycle, bot: int, job: Errand | None, ap: int) -> Stop:
             continue
         done.add(cell)
         if cell not in taken:
-            best = min(best, Stop(_cost(g, bot, cell, job, far, watched) + cost + 0.01 * made, made, cell, first))
+            best = min(best, Stop(cost_of(cell) + cost + 0.01 * made, made, cell, first))
         if made == ap:
             continue
         for other in ways[cell]:

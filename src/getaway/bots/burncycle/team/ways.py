@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from heapq import heappop, heappush
+from typing import NamedTuple
 
 from getaway.bots.burncycle.team.danger import seen, standing
+from getaway.bots.burncycle.team.moods import mood
 from getaway.games.burncycle.floor import DOOR, NOWHERE, OPEN, Floor, mask_of
 from getaway.games.burncycle.keypad.approach import keypad_level
 from getaway.games.burncycle.movement.push import can_push
@@ -20,44 +22,69 @@ SEEN_COST, KNOWN_COST, HUNTED_COST = 1.6, 0.4, 3.0
 """What a space in sight costs a bot nobody knows of, one that is known already, and one that has little power left."""
 SECRET_COST = 5.0
 """What a space in sight costs a bot whose errand fails if it is seen."""
-CALM, HASTE, LEAST_PATIENCE = 6, 0.07, 0.15
-"""Rounds of full caution, how much of it each later round takes, and what is always left."""
+CALM, HASTE, LEAST_PATIENCE = (6, 6, 5, 4), 0.07, 0.15
+"""Rounds of full caution by number of players, how much of it each later round takes, and what is always left."""
 UNIT_COST, PUSH_COST, BOT_COST, SWAP_COST = 16.0, 3.0, 2.0, 0.0
 
 
-def field(g: Burncycle, i: int, goals: Iterable[int], *, unseen: bool = False) -> tuple[float, ...]:
-    """How far it is for a bot from every space to the nearest of these; `unseen` if nobody may notice it."""
-    others = mask_of(each.cell for n, each in enumerate(g.bots) if n != i and each.cell != NOWHERE)
-    return _field(
+class Ground(NamedTuple):
+    """All that the cost of a way depends on, but for where it leads."""
+
+    floor: Floor
+    unlocked: int
+    broken: tuple[int, ...]
+    units: int
+    others: int
+    watched: int
+    sight: float
+    swap: float
+    push: float
+    doors: tuple[float, tuple[int, ...]]
+
+
+def ground(g: Burncycle, i: int, *, unseen: bool = False) -> Ground:
+    """The floor as it is for a bot now; `unseen` if nobody may notice it."""
+    return Ground(
         g.floor,
         g.unlocked,
         g.broken,
         standing(g),
-        others,
+        mask_of([each.cell for n, each in enumerate(g.bots) if n != i and each.cell != NOWHERE]),
         0 if g.bots[i].disguise else seen(g),
         SECRET_COST * patience(g) if unseen else sight_cost(g, i),
         SWAP_COST if can_swap(g, i) else BOT_COST,
         PUSH_COST if can_push(g, i) and not unseen else UNIT_COST,
         _doors(g, i),
-        tuple(sorted(goals)),
     )
+
+
+def field(g: Burncycle, i: int, goals: Iterable[int], *, unseen: bool = False) -> tuple[float, ...]:
+    """How far it is for a bot from every space to the nearest of these; `unseen` if nobody may notice it."""
+    return _field(ground(g, i, unseen=unseen), tuple(sorted(goals)))
+
+
+def path(g: Burncycle, i: int, goals: Iterable[int], *, unseen: bool = False) -> tuple[int, ...]:
+    """The spaces a bot would enter on its way to the nearest of these, to the end."""
+    here = g.bots[i].cell
+    return _path(ground(g, i, unseen=unseen), tuple(sorted(goals)), here) if here != NOWHERE else ()
 
 
 def sight_cost(g: Burncycle, i: int) -> float:
     """What a space in sight costs a bot."""
     bot = g.bots[i]
-    return HUNTED_COST if bot.power <= 2 else KNOWN_COST if bot.detected else SEEN_COST
+    return mood().eyes * (HUNTED_COST if bot.power <= 2 else KNOWN_COST if bot.detected else SEEN_COST)
 
 
 def patience(g: Burncycle) -> float:
     """How much of its caution a team still has: waiting wins nothing, so it falls round by round."""
-    return max(LEAST_PATIENCE, 1.0 - HASTE * max(0, g.round - CALM))
+    return mood().agents * max(LEAST_PATIENCE, 1.0 - HASTE * max(0, g.round - CALM[g.players - 1]))
 
 
 def rough(g: Burncycle, i: int, goals: Iterable[int]) -> tuple[float, ...]:
     """The same with nobody else on the floor: quick, and good enough to share out errands."""
     price, _ = _doors(g, i)
-    return _field(g.floor, g.unlocked, g.broken, 0, 0, 0, 0.0, 0.0, 0.0, (price, ()), tuple(sorted(goals)))
+    alone = Ground(g.floor, g.unlocked, g.broken, 0, 0, 0, 0.0, 0.0, 0.0, (price, ()))
+    return _field(alone, tuple(sorted(goals)))
 
 
 def _doors(g: Burncycle, i: int) -> tuple[float, tuple[int, ...]]:
@@ -70,20 +97,9 @@ def _doors(g: Burncycle, i: int) -> tuple[float, tuple[int, ...]]:
 
 
 @lru_cache(maxsize=8192)
-def _field(
-    floor: Floor,
-    unlocked: int,
-    broken: tuple[int, ...],
-    units: int,
-    others: int,
-    watched: int,
-    sight: float,
-    swap: float,
-    push: float,
-    doors: tuple[float, tuple[int, ...]],
-    goals: tuple[int, ...],
-) -> tuple[float, ...]:
+def _field(on: Ground, goals: tuple[int, ...]) -> tuple[float, ...]:
     """Dijkstra from the goals backwards; what a space costs is paid on entering it."""
+    floor = on.floor
     far = [FAR] * floor.size
     queue: list[tuple[float, int]] = []
     for goal in goals:
@@ -93,66 +109,50 @@ def _field(
         steps, cell = heappop(queue)
         if steps > far[cell]:
             continue
-        enter = steps + 1.0 + push * (units >> cell & 1) + swap * (others >> cell & 1) + sight * (watched >> cell & 1)
+        enter = steps + _entry(on, cell)
         for direction, other in enumerate(floor.beyond[cell]):
-            there = enter + _side(floor, unlocked, broken, doors, cell, direction)
-            if other != NOWHERE and there < far[other]:
-                far[other] = there
-                heappush(queue, (there, other))
+            if other != NOWHERE and enter < far[other]:
+                there = enter + _side(on, cell, direction)
+                if there < far[other]:
+                    far[other] = there
+                    heappush(queue, (there, other))
     return tuple(far)
 
 
-def _side(
-    floor: Floor,
-    unlocked: int,
-    broken: tuple[int, ...],
-    doors: tuple[float, tuple[int, ...]],
-    cell: int,
-    direction: int,
-) -> float:
+def _entry(on: Ground, cell: int) -> float:
+    """What it costs to enter a space, its AP included, but for a door before it."""
+    return (
+        1.0 + on.push * (on.units >> cell & 1) + on.swap * (on.others >> cell & 1) + on.sight * (on.watched >> cell & 1)
+    )
+
+
+def _side(on: Ground, cell: int, direction: int) -> float:
     """What the side of a space costs: nothing where it is open, a locked door its price, a wall everything."""
-    side = floor.sides[cell][direction]
-    if side == OPEN or floor.edges[cell][direction] in broken:
+    side = on.floor.sides[cell][direction]
+    if side == OPEN or on.floor.edges[cell][direction] in on.broken:
         return 0.0
     if side != DOOR:
         return FAR
-    door = floor.doors_at[cell][direction]
-    return 0.0 if unlocked >> door & 1 else doors[0] + JAM_COST * (door in doors[1])
+    door = on.floor.doors_at[cell][direction]
+    return 0.0 if on.unlocked >> door & 1 else on.doors[0] + JAM_COST * (door in on.doors[1])
 
 
-def path(g: Burncycle, i: int, far: tuple[float, ...], *, unseen: bool = False) -> tuple[int, ...]:
-    """The spaces a bot would enter on its way, to the end."""
-    cell, found, watched = g.bots[i].cell, [], seen(g)
-    while cell != NOWHERE and 0 < far[cell] < FAR:
-        onward = [other for other in g.floor.beyond[cell] if other != NOWHERE and _joined(g, cell, other)]
-        costs = {other: far[other] + _entry(g, i, cell, other, watched, unseen) for other in onward}
-        best = min(onward, key=lambda other: (costs[other], other), default=NOWHERE)
-        if best == NOWHERE or best in found:
+@lru_cache(maxsize=8192)
+def _path(on: Ground, goals: tuple[int, ...], cell: int) -> tuple[int, ...]:
+    """Always to the neighbour from which least is left."""
+    far, found = _field(on, goals), []
+    while 0 < far[cell] < FAR:
+        onward = [
+            (far[other] + _entry(on, other) + _side(on, cell, direction), other)
+            for direction, other in enumerate(on.floor.beyond[cell])
+            if other != NOWHERE and far[other] < FAR
+        ]
+        cost, best = min(onward, default=(FAR, NOWHERE))
+        if cost >= FAR or best in found:
             break
         found.append(best)
         cell = best
     return tuple(found)
-
-
-def _joined(g: Burncycle, cell: int, other: int) -> bool:
-    direction = g.floor.beyond[cell].index(other)
-    side = g.floor.sides[cell][direction]
-    return side in (OPEN, DOOR) or g.floor.edges[cell][direction] in g.broken
-
-
-def _entry(g: Burncycle, i: int, cell: int, other: int, watched: int, unseen: bool) -> float:
-    """What one step costs, its AP included: as in `field`, for the door between two spaces."""
-    cost = 1.0
-    if locked_between(g, cell, other) != NOWHERE:
-        price, jammed = _doors(g, i)
-        cost += price + JAM_COST * (locked_between(g, cell, other) in jammed)
-    if g.unit_at(other) is not None:
-        cost += PUSH_COST if can_push(g, i) and not unseen else UNIT_COST
-    elif g.bot_at(other) not in (NOWHERE, i):
-        cost += SWAP_COST if can_swap(g, i) else BOT_COST
-    if not g.bots[i].disguise and watched >> other & 1:
-        cost += SECRET_COST * patience(g) if unseen else sight_cost(g, i)
-    return cost
 
 
 def locked_between(g: Burncycle, cell: int, other: int) -> int:

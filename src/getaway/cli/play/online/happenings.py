@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from getaway.cli.console.said import say
-from getaway.cli.console.story import Aside, Stopped
+from getaway.cli.console.story import Aside, Reasoned, Stopped
 from getaway.kernel import Seat
 from getaway.kernel.plans import Ran
 from getaway.kernel.wire import tupled
@@ -11,7 +11,9 @@ from getaway.table.items import (
     Began,
     Branched,
     CameBack,
+    GaveReason,
     HandedOn,
+    LevelWas,
     PlanEnded,
     PlayedAgain,
     SatDown,
@@ -19,6 +21,7 @@ from getaway.table.items import (
     Spoke,
     StopWas,
     TableItem,
+    TempoWas,
     TookHint,
     VoteStands,
     WentAway,
@@ -26,10 +29,12 @@ from getaway.table.items import (
 from getaway.table.messages import TableView
 
 
-def aside(item: TableItem, table: TableView, seat: Seat) -> Aside | Stopped:
+def aside(item: TableItem, table: TableView, seat: Seat) -> Aside | Stopped | Reasoned:
     """A thing that happened at the table, with the names of those who sit there; `seat` is who hears it."""
     if isinstance(item, PlanEnded):
         return Stopped(Ran(seat, item.done, item.steps, item.why, item.clause, tupled(item.facts), item.alarm))
+    if isinstance(item, GaveReason):
+        return Reasoned(item.seat, item.name, tupled(item.facts))
     return Aside(_said(item, table))
 
 
@@ -56,6 +61,10 @@ def _said(item: TableItem, table: TableView) -> str:  # noqa: C901, PLR0911, PLR
             return say("aside-vote", who=named(table, seat), how=how)
         case StopWas(seat=seat, stop=stop):
             return say("aside-stop", who=named(table, seat), stop=stop)
+        case LevelWas(seat=seat, level=level):
+            return say("aside-level", who=named(table, seat), level=level)
+        case TempoWas(tempo=tempo):
+            return say("aside-tempo", tempo=tempo)
         case TookHint(seat=seat):
             return say("aside-hint", who=named(table, seat))
         case PlayedAgain():

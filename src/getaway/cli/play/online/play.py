@@ -42,7 +42,7 @@ def play(
     if link.table:
         link, game = come_to(link, named, screen)
     else:
-        wanted = {"options": options, "practice": practice, "takeover": takeover, **({"bots": bots} if bots else {})}
+        wanted = {"options": options, "practice": practice, "takeover": takeover, **_levels(bots)}
         link = opened(link, named, game, players, wanted)
     inbox.listen_to_keyboard()
     while True:
@@ -50,6 +50,13 @@ def play(
         if not again:
             return
         link = link._replace(table=again)
+
+
+def _levels(bots: str) -> dict[str, Any]:
+    """How well bots play: all alike, or by seat after the host's, between commas."""
+    if "," in bots:
+        return {"levels": ["", *bots.split(",")]}
+    return {"bots": bots} if bots else {}
 
 
 def own_name() -> str:

@@ -7,8 +7,8 @@ from typing import NamedTuple, TypeAlias
 
 import msgspec
 
-from getaway.games.bombsquad.table.building import Building, build
-from getaway.games.bombsquad.table.floor import far_cells, targets, travel
+from getaway.games.bombsquad.table.building import FREE, Building, build
+from getaway.games.bombsquad.table.floor import far_cells, targets, travel, walk
 from getaway.games.bombsquad.table.pieces import (
     ACTION,
     DISARM_BOMB,
@@ -83,11 +83,15 @@ def steps(job: Task, robot: int, board: bytes) -> Iterator[Step]:
 
 def moves(job: Task, robot: int, board: bytes) -> Iterator[Step]:
     """Every move of one, two or three spaces that can be completed."""
+    if not job.house.has_moving_parts:
+        for way, ray in enumerate(job.house.grid.rays[robot]):
+            for cell, (_, card) in zip(ray, MOVES, strict=False):
+                if board[cell] != FREE:
+                    break
+                yield Step(card, cell, board, way)
+        return
     for way in WAYS:
-        for level, card in MOVES:
-            going = travel(job.house, board, robot, level, way, pushes=job.pushes)
-            if going is None:
-                break
+        for (_, card), going in zip(MOVES, walk(job.house, board, robot, way, pushes=job.pushes), strict=False):
             yield Step(card, going.path[-1], going.board, way, going.watched)
 
 

@@ -5,6 +5,8 @@ Pure functions of a building, a board and the robot's space, used by the rules, 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
 from typing import NamedTuple
 
 from getaway.games.bombsquad.table.building import CRATE, FREE, PARKED, Building
@@ -39,19 +41,29 @@ def travel(
 def _step_by_step(
     house: Building, board: bytes, robot: int, distance: int, direction: int, pushes: int
 ) -> Travel | None:
-    """Space by space, pushing crates; if any push is impossible the whole move is (BSX-CRATE-01, BSX-CRATE-03)."""
-    path: list[int] = []
-    watched = False
-    for _ in range(distance):
+    """The same where something moves; if any push is impossible the whole move is (BSX-CRATE-01, BSX-CRATE-03)."""
+    if not distance:
+        return Travel((), board)
+    return next(islice(walk(house, board, robot, direction, pushes=pushes), distance - 1, None), None)
+
+
+def walk(house: Building, board: bytes, robot: int, direction: int, *, pushes: int = 1) -> Iterator[Travel]:
+    """Moves of one space, two and so on, pushing crates, as far as it goes (BSX-CAMERA-02, BSX-CAMERA-03)."""
+    path: tuple[int, ...] = ()
+    watched = is_watched(house, board, robot)
+    while True:
         ahead = house.grid.neighbours[robot][direction]
-        after = _pushed(house, board, robot, ahead, direction, pushes)
-        if after is None:
-            return None
+        if ahead == NOWHERE:
+            return
+        if house.sliding_doors or board[ahead] != FREE:
+            after = _pushed(house, board, robot, ahead, direction, pushes)
+            if after is None:
+                return
+            board = after
+        robot = ahead
         watched = watched or is_watched(house, board, robot)
-        board, robot = after, ahead
-        watched = watched or is_watched(house, board, robot)  # BSX-CAMERA-02, BSX-CAMERA-03
-        path.append(robot)
-    return Travel(tuple(path), board, watched)
+        path = (*path, robot)
+        yield Travel(path, board, watched)
 
 
 def _pushed(house: Building, board: bytes, robot: int, ahead: int, direction: int, pushes: int) -> bytes | None:
@@ -101,11 +113,14 @@ def is_closed(house: Building, board: bytes, robot: int, cell: int) -> bool:
 
 def is_watched(house: Building, board: bytes, robot: int) -> bool:
     """Whether a camera that is on sees the robot (BSX-CAMERA-01, BSX-CAMERA-03, BS-CUSTOM-06, BS-CUSTOM-08)."""
-    return any(
-        robot in view_of(house, board, robot, camera.cell, camera.facing)
-        and not is_pressed(house, board, robot, camera.level)
-        for camera in house.cameras
-    )
+    for camera in house.cameras:
+        if (
+            robot in house.grid.rays[camera.cell][camera.facing]
+            and robot in view_of(house, board, robot, camera.cell, camera.facing)
+            and not is_pressed(house, board, robot, camera.level)
+        ):
+            return True
+    return False
 
 
 def view_of(house: Building, board: bytes, robot: int, camera: int, facing: int) -> list[int]:

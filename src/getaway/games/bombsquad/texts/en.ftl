@@ -491,6 +491,8 @@ outcome = { $success-is ->
 
 value-reason-inform-to = { value-event-informed-to }
 value-reason-inform-spare-to = { value-event-informed-to }
+value-reason-inform-not-to = { value-event-informed-to }
+value-reason-inform-not-spare-to = { value-event-informed-to }
 reason-program = Program the { $card }: the robot can use it next.
 reason-finish = Activate the robot: this program finishes the mission.
 reason-activate = Activate the robot: none of the cards we know would make the program better.
@@ -506,7 +508,21 @@ reason-inform-spare = Tell { $to } about their { $value-is ->
     [blue] blue
    *[other] { $value }
  } cards: nobody needs the { $card }, so it can recharge the battery.
+reason-inform-not = Tell { $to } about their { $value-is ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[other] { $value }
+ } cards: it narrows down the { $card }, which the robot needs.
+reason-inform-not-spare = Tell { $to } about their { $value-is ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[other] { $value }
+ } cards: it narrows down the { $card }, which nobody needs and which can recharge the battery.
+reason-code = Tell { $to } in the team code that one of their cards is the { $card }.
 reason-discard = Discard card { $place }: the plan can do without it, and the call is likely to recharge the battery.
+reason-discard-spare = Discard card { $place }: the plan can do without it, and you draw a new one.
 reason-discard-known = Discard the { $card }: the plan can do without it, and the call recharges the battery.
 reason-order = Run the cards in this order: it gets the robot furthest.
 reason-direct = Go this way: it's the shortest way to what comes next.
@@ -518,6 +534,20 @@ reason-robot = Start with { $tile }: it has more cells.
 reason-change-robot = Change the robot: this one can't get any further.
 reason-start = Start the timer: everyone is ready.
 reason-leave = Leave it: it wouldn't help now.
+says-program = The robot can use it next.
+says-activate = None of the cards we know would make the program better.
+says-finish = This program finishes the mission.
+says-discard = The plan can do without it, and the call is likely to recharge the battery.
+says-discard-spare = The plan can do without it, and a new card may help.
+says-discard-known = The plan can do without it, and the call recharges the battery.
+says-order = In this order the robot gets furthest.
+says-direct = It's the shortest way to what comes next.
+says-work = It's next in the plan.
+says-play = It brings the robot closer to what comes next.
+says-role = { $role } helps the whole team.
+says-enter = It's closest to what the robot needs.
+says-robot = { $tile } has more cells.
+says-change-robot = This robot can't get any further.
 
 ## Why not
 

@@ -490,6 +490,8 @@ outcome = { $success-is ->
 
 value-reason-inform-to = { value-event-informed-to }
 value-reason-inform-spare-to = { value-event-informed-to }
+value-reason-inform-not-to = { value-event-informed-to }
+value-reason-inform-not-spare-to = { value-event-informed-to }
 reason-program = Programmer { $card } : le Robot peut s'en servir tout de suite.
 reason-finish = Activer le Robot : ce programme termine la mission.
 reason-activate = Activer le Robot : aucune des cartes que nous connaissons n'améliore le programme.
@@ -507,7 +509,23 @@ reason-inform-spare = Indiquer { $to } ses cartes { $value-is ->
     [open_door] d'ouverture
    *[other] de { $value }
  } : { $card } ne sert à personne et peut recharger la batterie.
+reason-inform-not = Indiquer { $to } ses cartes { $value-is ->
+    [red] rouges
+    [yellow] jaunes
+    [blue] bleues
+    [open_door] d'ouverture
+   *[other] de { $value }
+ } : cela aide à repérer { $card }, dont le Robot a besoin.
+reason-inform-not-spare = Indiquer { $to } ses cartes { $value-is ->
+    [red] rouges
+    [yellow] jaunes
+    [blue] bleues
+    [open_door] d'ouverture
+   *[other] de { $value }
+ } : cela aide à repérer { $card }, qui ne sert à personne et peut recharger la batterie.
+reason-code = Indiquer { $to }, par le code de l'équipe, que l'une de ses cartes est { $card }.
 reason-discard = Défausser la carte { $place } : le plan peut s'en passer, et l'annonce rechargera sans doute la batterie.
+reason-discard-spare = Défausser la carte { $place } : le plan peut s'en passer, et vous en piochez une nouvelle.
 reason-discard-known = Défausser { $card } : le plan peut s'en passer, et l'annonce recharge la batterie.
 reason-order = Exécuter les cartes dans cet ordre : c'est celui qui mène le Robot le plus loin.
 reason-direct = Aller par là : c'est le chemin le plus court vers la prochaine étape.
@@ -519,6 +537,20 @@ reason-robot = Commencer avec { $tile } : il a plus de cellules.
 reason-change-robot = Changer de Robot : celui-ci ne peut pas aller plus loin.
 reason-start = Lancer le minuteur : tout le monde est prêt.
 reason-leave = Laisser ainsi : cela n'aiderait pas maintenant.
+says-program = Le robot pourra s'en servir ensuite.
+says-activate = Aucune des cartes que nous connaissons n'améliorerait le programme.
+says-finish = Ce programme termine la mission.
+says-discard = Le plan peut s'en passer, et l'annonce a de bonnes chances de recharger la batterie.
+says-discard-spare = Le plan peut s'en passer, et une nouvelle carte peut aider.
+says-discard-known = Le plan peut s'en passer, et l'annonce recharge la batterie.
+says-order = Dans cet ordre, le robot va le plus loin.
+says-direct = C'est le chemin le plus court vers la suite.
+says-work = C'est la suite du plan.
+says-play = Elle rapproche le robot de la suite.
+says-role = { $role } aide toute l'équipe.
+says-enter = C'est le plus près de ce qu'il faut au robot.
+says-robot = { $tile } a plus de cellules.
+says-change-robot = Ce robot ne peut pas aller plus loin.
 
 ## Pourquoi pas
 

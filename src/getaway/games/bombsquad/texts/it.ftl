@@ -486,6 +486,8 @@ outcome = { $success-is ->
 
 value-reason-inform-to = { value-event-informed-to }
 value-reason-inform-spare-to = { value-event-informed-to }
+value-reason-inform-not-to = { value-event-informed-to }
+value-reason-inform-not-spare-to = { value-event-informed-to }
 reason-program = Programma { $card }: il Robot può usarlo subito.
 reason-finish = Attiva il Robot: questo programma completa la missione.
 reason-activate = Attiva il Robot: nessuna delle carte che conosciamo migliora il programma.
@@ -501,7 +503,21 @@ reason-inform-spare = Indica { $to } le sue carte { $value-is ->
     [blue] blu
    *[other] di { $value }
  }: { $card } non serve a nessuno e può ricaricare la batteria.
+reason-inform-not = Indica { $to } le sue carte { $value-is ->
+    [red] rosse
+    [yellow] gialle
+    [blue] blu
+   *[other] di { $value }
+ }: aiuta a capire qual è { $card }, che serve al Robot.
+reason-inform-not-spare = Indica { $to } le sue carte { $value-is ->
+    [red] rosse
+    [yellow] gialle
+    [blue] blu
+   *[other] di { $value }
+ }: aiuta a capire qual è { $card }, che non serve a nessuno e può ricaricare la batteria.
+reason-code = Indica { $to }, con il codice di squadra, che una delle sue carte è { $card }.
 reason-discard = Scarta la carta { $place }: il piano può farne a meno, e la dichiarazione probabilmente ricarica la batteria.
+reason-discard-spare = Scarta la carta { $place }: il piano può farne a meno, e ne peschi una nuova.
 reason-discard-known = Scarta { $card }: il piano può farne a meno, e la dichiarazione ricarica la batteria.
 reason-order = Esegui le carte in quest'ordine: è quello che porta il Robot più lontano.
 reason-direct = Vai da questa parte: è la strada più breve per la prossima tappa.
@@ -513,6 +529,20 @@ reason-robot = Comincia con { $tile }: ha più celle.
 reason-change-robot = Cambia Robot: questo non può andare oltre.
 reason-start = Avvia il timer: sono tutti pronti.
 reason-leave = Lascia così: ora non servirebbe.
+says-program = Il robot può usarla subito dopo.
+says-activate = Nessuna delle carte che conosciamo migliorerebbe il programma.
+says-finish = Questo programma conclude la missione.
+says-discard = Il piano può farne a meno, e la dichiarazione ricaricherà probabilmente la batteria.
+says-discard-spare = Il piano può farne a meno, e una carta nuova può aiutare.
+says-discard-known = Il piano può farne a meno, e la dichiarazione ricarica la batteria.
+says-order = In quest'ordine il robot arriva più lontano.
+says-direct = È la via più breve verso ciò che viene dopo.
+says-work = È il prossimo passo del piano.
+says-play = Avvicina il robot a ciò che viene dopo.
+says-role = { $role } aiuta tutta la squadra.
+says-enter = È il punto più vicino a ciò che serve al robot.
+says-robot = { $tile } ha più celle.
+says-change-robot = Questo robot non può andare oltre.
 
 ## Perché no
 

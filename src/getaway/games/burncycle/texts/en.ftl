@@ -2832,7 +2832,15 @@ mat-level = { $own-is ->
    *[false] { $level }
  }
 mat-ceo-level = CEO { $level }
-mat-hubs = Hubs, from the outside in: a network level, less threat, power; the core gives all three. P, T and U are physical, tech and utility nodes.
+mat-hubs =
+    Layer 1:
+    level
+    Layer 2:
+    less threat
+    Layer 3:
+    power
+    Core:
+    all three
 mat-to-floor = Floor
 task-all = Tasks
 task-title = { $objective-is ->
@@ -3098,6 +3106,7 @@ reason-stay = It's better to stay on this side of the door.
 reason-collect = Equipment is always useful.
 reason-leave-cache = The mission wants a cache collected unseen, so leave it for later.
 reason-use-now = This is a good moment to use it.
+reason-drop-disguise = A disguise is in the way here: nobody can hide in one, and no captain comes after a guard.
 reason-for-mission = The mission asks for it.
 reason-make-dice-count = Get the most out of the dice.
 reason-best-option = These options are worth most for their chance.
@@ -3110,3 +3119,5 @@ reason-least-missed = We'll miss that chip least.
 reason-near-tasks = That's nearest to what the mission asks for.
 reason-small-choice = It makes little difference; this is the safe choice.
 reason-came-out-worse = Played out to the next corporation turn, it came out worse.
+says-move-for-task = “{ $task }” is still open, so { $bot } moves.
+says-move-to-safety = { $bot } gets out of harm's way before the corporation's turn.

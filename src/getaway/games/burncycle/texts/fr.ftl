@@ -2935,7 +2935,15 @@ mat-level = { $own-is ->
    *[false] { $level }
  }
 mat-ceo-level = PDG { $level }
-mat-hubs = Hubs, de l'extérieur vers l'intérieur : un niveau de réseau, moins de menace, de l'Énergie ; le noyau donne les trois. P, T et U sont des nœuds Physique, Tech et Utilitaire.
+mat-hubs =
+    Couche 1 :
+    niveau
+    Couche 2 :
+    moins de menace
+    Couche 3 :
+    énergie
+    Noyau :
+    les trois
 mat-to-floor = Étage
 task-all = Tâches
 task-title = { $objective-is ->
@@ -3204,6 +3212,7 @@ reason-stay = Mieux vaut rester de ce côté de la porte.
 reason-collect = L'équipement est toujours utile.
 reason-leave-cache = La mission veut une cache ramassée sans être vu : la garder pour plus tard.
 reason-use-now = C'est le bon moment pour s'en servir.
+reason-drop-disguise = Le déguisement gêne ici : déguisé, on ne peut pas se cacher, et aucun capitaine ne poursuit un garde.
 reason-for-mission = La mission le demande.
 reason-make-dice-count = Tirer le meilleur parti des dés.
 reason-best-option = Ces options rapportent le plus au vu des chances.
@@ -3216,3 +3225,5 @@ reason-least-missed = C'est le jeton qui nous manquera le moins.
 reason-near-tasks = C'est le plus près de ce que demande la mission.
 reason-small-choice = La différence est faible ; c'est le choix sûr.
 reason-came-out-worse = Simulé jusqu'au prochain tour de la corporation, cela finit moins bien.
+says-move-for-task = « { $task } » reste à faire, donc { $bot } se déplace.
+says-move-to-safety = { $bot } se met à l'abri avant le tour de la corporation.

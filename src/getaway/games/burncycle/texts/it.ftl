@@ -2870,7 +2870,15 @@ mat-level = { $own-is ->
    *[false] { $level }
  }
 mat-ceo-level = CEO { $level }
-mat-hubs = Hub, dall'esterno verso l'interno: un livello rete, meno minaccia, energia; il nucleo li dà tutti e tre. F, T e U sono nodi fisica, tecnologia e utilità.
+mat-hubs =
+    Strato 1:
+    livello
+    Strato 2:
+    meno minaccia
+    Strato 3:
+    energia
+    Nucleo:
+    tutti e tre
 mat-to-floor = Piano
 task-all = Compiti
 task-title = { $objective-is ->
@@ -3136,6 +3144,7 @@ reason-stay = Meglio restare da questo lato della porta.
 reason-collect = L'equipaggiamento è sempre utile.
 reason-leave-cache = La missione vuole una cache raccolta di nascosto: lasciala per dopo.
 reason-use-now = È un buon momento per usarla.
+reason-drop-disguise = Qui il travestimento è d'intralcio: travestiti non ci si nasconde, e nessun capitano insegue una guardia.
 reason-for-mission = Lo chiede la missione.
 reason-make-dice-count = Sfrutta al massimo i dadi.
 reason-best-option = Queste opzioni rendono di più in rapporto alla probabilità.
@@ -3148,3 +3157,5 @@ reason-least-missed = È la fiche di cui sentiremo meno la mancanza.
 reason-near-tasks = È il punto più vicino a ciò che chiede la missione.
 reason-small-choice = Cambia poco; questa è la scelta sicura.
 reason-came-out-worse = Simulato fino al prossimo turno della corporazione, dà un esito peggiore.
+says-move-for-task = Resta da fare «{ $task }», quindi { $bot } si muove.
+says-move-to-safety = { $bot } si mette al riparo prima del turno della corporazione.

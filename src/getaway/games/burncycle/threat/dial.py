@@ -58,7 +58,17 @@ def _side(corporation: str, simplified: bool) -> tuple[ThreatEntry, ...]:
 
 def escalation(g: Burncycle, what: str) -> int:
     """What the escalations in force give, 0 if nothing (BC-THRCARD-03, BC-THREAT-18)."""
-    return max([entry.gives.get(what, 0) for entry in entries(g) if in_force(g, entry)], default=0)
+    if g.todo:
+        return max([entry.gives.get(what, 0) for entry in entries(g) if in_force(g, entry)], default=0)
+    return _given(g.corporation, g.difficulty == "simplified", g.threat, what)
+
+
+@cache
+def _given(corporation: str, simplified: bool, threat: int, what: str) -> int:
+    """The same where nothing waits to be settled."""
+    card = _side(corporation, simplified)
+    found = [entry.gives.get(what, 0) for entry in card if entry.kind == "escalation" and threat >= entry.level]
+    return max(found, default=0)
 
 
 def in_force(g: Burncycle, entry: ThreatEntry) -> bool:

@@ -142,6 +142,7 @@ class SticksGame(k.Game[Table]):
     campaign = "sticks.campaign:CAMPAIGN"
     solver = "sticks.solver:SOLVER"
     levels = {"random": k.Level("getaway.bots:AtRandom"), "sharp": k.Level("sticks.players:Sharp")}
+    voiced = "sticks.players:VOICED"
 
     @property
     def settings(self) -> tuple[k.Setting, ...]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from getaway.bots import Decision, Situation
+from typing import Final
+
+from getaway.bots import Decision, Reason, Situation
 from getaway.kernel import Wish
 from sticks.game import MOST
 
@@ -11,5 +13,11 @@ class Sharp:
     """Leaves a multiple of four if it can, and takes one stick if it can't."""
 
     def choose(self, situation: Situation) -> Decision:
-        sticks = situation.record.view.sticks
-        return Decision(Wish("take", sticks=sticks % (MOST + 1) or 1))
+        left = situation.record.view.sticks
+        taken = left % (MOST + 1)
+        reason = Reason("leave-fours", {"left": left - taken}, ("STK-TAKE-01",)) if taken else None
+        return Decision(Wish("take", sticks=taken or 1), reason)
+
+
+VOICED: Final = {"leave-fours": ("left",)}
+"""What it tells the others."""

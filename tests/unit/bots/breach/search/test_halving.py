@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from getaway.bots.breach.search.halving import clearly, halved
+from getaway.bots.breach.search.halving import FEW, clearly, halved, rounds_for
 
 
 def test_the_best_is_found_and_gets_the_most_worlds() -> None:
@@ -33,3 +33,33 @@ def test_without_simulations_the_usual_answer_leads() -> None:
     assert list(halved("abc", (3,), lambda _arm, _world: None)) == ["a", "b", "c"]
     left = iter([0.1, 0.2, 0.3, 0.9])
     assert halved("ab", (2, 2), lambda _arm, world: next(left) if world < 1 else None) == {"b": [0.2], "a": [0.1]}
+
+
+def test_a_hopeless_candidate_drops_out_early() -> None:
+    """So does one that makes no difference; the usual one goes too once it's clearly beaten."""
+    counts = {"usual": 0, "same": 0, "worse": 0, "close": 0}
+    noise = (0.02, -0.03, 0.01, 0.0, -0.01, 0.03, -0.02)
+
+    def value(arm: str, world: int) -> float:
+        counts[arm] += 1
+        base = {"usual": 0.5, "same": 0.5, "worse": 0.2, "close": 0.5}[arm]
+        return base + 0.1 * (world % 3) + (noise[world % 7] if arm == "close" else 0.0)
+
+    found = halved(("usual", "same", "worse", "close"), (30, 30), value)
+    assert next(iter(found)) == "usual"
+    assert FEW <= counts["worse"] == counts["same"] < 15 < counts["close"]
+    better = halved(("usual", "other"), (50,), lambda arm, world: (arm == "other") + 0.1 * (world % 3))
+    assert list(better) == ["other", "usual"]
+    assert len(better["usual"]) < 15
+
+
+def test_rounds_use_the_budget_up() -> None:
+    """Whatever the number of candidates; the more simulations, the more worlds."""
+    for arms in range(2, 9):
+        for budget in (20, 180, 1800):
+            left, spent = arms, 0
+            for worlds in rounds_for(arms, budget):
+                spent += worlds * left
+                left = (left + 1) // 2 + 1
+            assert budget / 2 <= spent <= budget or budget < 30
+    assert sum(rounds_for(8, 1800)) > 5 * sum(rounds_for(8, 180))

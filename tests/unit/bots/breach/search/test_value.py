@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from getaway.bots.breach.greedy import decide
+from getaway.bots.breach.greedy.sight import needs, use_of
 from getaway.bots.breach.search.candidates import MOST, candidates
 from getaway.bots.breach.search.playout import played_on, turn_of
 from getaway.bots.breach.search.standing import NAMES, standing, waits
@@ -12,6 +13,7 @@ from getaway.bots.breach.search.value import WEIGHTS, value
 from getaway.games.breach import GAME
 from getaway.games.breach.table.pieces import objectives
 from getaway.kernel import Wish
+from getaway.kit.zones import put
 
 
 def test_chances_add_up() -> None:
@@ -83,3 +85,19 @@ def test_candidates_are_few_and_legal_with_the_greedy_one_first() -> None:
         several += len(found) > 1
         match.answer(ask.seat, found[0])
     assert several > 50
+
+
+def test_a_node_is_worth_more_traced_than_ready() -> None:
+    """Else a player would leave wanted Information where it lies."""
+    match = GAME.new(2, seed=4, team="random")
+    while match.asks[0].question.name != "act":
+        match.answer(match.asks[0].seat, decide(match.g, match.asks[0]))
+    g = match.g.copy()
+    node, token = next((i, token) for i, token in enumerate(g.tokens) if use_of(token, needs(g, 0)))
+    before = value(g, 0)
+    for room in g.grid.nodes[node].rooms:
+        g.infected = put(g.infected, room, 1)
+    ready = value(g, 0)
+    g.infected, g.tokens = match.g.infected, put(g.tokens, node, "")
+    g.set_seat(0, disk=(token,))
+    assert before < ready < value(g, 0)

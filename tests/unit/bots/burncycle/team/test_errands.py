@@ -9,7 +9,9 @@ from tests.rules.burncycle.table import Space, arrange, asked, do, g
 
 from getaway.bots.burncycle.team import decide
 from getaway.bots.burncycle.team.acting import doings
-from getaway.bots.burncycle.team.errands import KNOWN, LATER, Errand, errands, lie_low, open_tasks
+from getaway.bots.burncycle.team.cards import trades
+from getaway.bots.burncycle.team.errands import GIVES_WAY, KNOWN, LATER, Errand, errands, lie_low, open_tasks, way_of
+from getaway.bots.burncycle.team.places import comes_first, in_sight
 from getaway.bots.burncycle.team.ways import rough
 from getaway.games.burncycle.floor import floor
 from getaway.games.burncycle.table.model import Burncycle
@@ -161,3 +163,83 @@ def test_open_tasks_are_those_not_complete() -> None:
     """Of the first floor's one task, and of none once each bot has done it."""
     assert [task.does for task in open_tasks(first_floor(progress=((AGENT, OTHER),)))] == ["cache"]
     assert open_tasks(first_floor(progress=((AGENT, OTHER, MODULE),))) == []
+
+
+# In each other's way
+
+
+def before_the_office(other: Space | None = None) -> Burncycle:
+    """All agents are to be in the office; one stands right behind its door, the other before it or where it is told."""
+    plan = floor("needchain3")
+    room = plan.rooms[plan.room_named("executive_office")]
+    door = plan.doors[room.doors[0]]
+    within, without = (door.a, door.b) if door.a in room.cells else (door.b, door.a)
+    agents = [{"at": plan.at(within)}, {"at": other or plan.at(without)}]
+    spots = {"agents": agents, "module": {"at": (5, 2)}, "unlocked": [room.doors[0]]}
+    return g(arrange(2, plan="needchain3", mission="ruxpin_rampage", leg=1, done=True, **spots))
+
+
+def test_who_stands_behind_a_door_goes_further_in_when_another_wants_to_pass() -> None:
+    """The spaces on the other's way are no longer its own, and it doesn't wait with that; else it may stay."""
+    here = before_the_office()
+    jobs = errands(here)
+    assert way_of(here, jobs[OTHER])[0] == here.bots[AGENT].cell
+    assert jobs[AGENT].cells
+    assert not set(jobs[AGENT].cells) & set(way_of(here, jobs[OTHER]))
+    assert jobs[AGENT].cost <= GIVES_WAY
+    alone = before_the_office(other=(6, 2))
+    assert alone.bots[AGENT].cell in errands(alone)[AGENT].cells
+
+
+# Trades
+
+
+def offices(one: Space, two: Space, **position: Any) -> Match:
+    """An agent with two keys and the command module, where two bots are to trade in an office."""
+    agents = [{"at": one, "keys": 2}]
+    spots = {"agents": agents, "module": {"at": two}, "leg": 1, "slots": ["general", "general"]}
+    return arrange(1, plan="halden2", mission="chain_of_custody", **{**spots, **position})
+
+
+def test_a_trade_that_counts_for_nobody_is_not_made_again() -> None:
+    """In an office both sign at once; with the agent's part done, a module outside the office signs nothing."""
+    plan = floor("halden2")
+    room = next(room for room in plan.rooms if room.type == "office")
+    inside, beside = next((a, b) for a in room.cells for b in plan.beyond[a] if b in room.cells)
+    both = g(offices(plan.at(inside), plan.at(beside)))
+    assert [wish.verb for wish in trades(both, AGENT, errands(both))] == ["trade"]
+    signed = g(offices(plan.at(inside), plan.at(beside), progress=((0, 1),)))
+    assert list(trades(signed, AGENT, errands(signed))) == []
+    door = next(door for door in plan.doors if (door.a in room.cells) != (door.b in room.cells))
+    within, without = (door.a, door.b) if door.a in room.cells else (door.b, door.a)
+    apart = g(offices(plan.at(within), plan.at(without), progress=((0,),), unlocked=range(len(plan.doors))))
+    assert list(trades(apart, AGENT, errands(apart))) == []
+
+
+# Luring
+
+
+def with_captain(**agent: Any) -> Burncycle:
+    """The captain in the storage of the call centre, an agent who is to lure it into an office."""
+    units = [{"name": "zuk", "at": (9, 4), "facing": "up"}]
+    here = {"agents": [{"at": (12, 3), **agent}], "module": {"at": (1, 2)}, "done": True, "progress": ((), (-1,))}
+    return g(arrange(1, plan="salida1", mission="fire_drill", units=units, **here))
+
+
+def test_a_captain_is_lured_in_plain_sight() -> None:
+    """Nobody lures it from a hiding spot, and who it doesn't know of shows itself first."""
+    here = with_captain()
+    lure = next(job for job in errands(here).values() if job.act == "lure")
+    captain = here.units[0]
+    assert lure.cells
+    assert not set(lure.cells) & set(here.floor.hiding)
+    assert set(lure.cells) <= set(in_sight(here, captain))
+    assert captain.cell not in in_sight(here, captain)
+
+
+def test_a_captain_that_knows_of_the_bot_is_led_to_the_place() -> None:
+    """Once it comes for the bot, the bot goes where the captain is wanted."""
+    here = with_captain(chip=(12, 3))
+    lure = next(job for job in errands(here).values() if job.act == "lure" and job.bot == AGENT)
+    assert {here.floor.rooms[here.floor.room_of[cell]].type for cell in lure.cells} == {"office"}
+    assert comes_first(here, here.units[0], here.units[0].cell)

@@ -65,7 +65,7 @@ def doors(*unlocked: int, keys: int = 0, level: int = 1, **more: Any) -> Burncyc
 
 def way(here: Burncycle, to: Space) -> list[Space]:
     """The spaces the agent would enter."""
-    found = path(here, 0, field(here, 0, (here.floor.cell(*to),)))
+    found = path(here, 0, (here.floor.cell(*to),))
     return [here.floor.at(cell) for cell in found]
 
 

@@ -91,7 +91,7 @@ _LAID: dict[str, tuple[object, Floor]] = {}
 
 def floor(key: str) -> Floor:
     """The floor with this key, of the box or laid by `lay`."""
-    laid = _LAID.get(key)
+    laid = _LAID.get(key) if _LAID else None
     return laid[1] if laid else _of_the_box(key)
 
 

@@ -58,3 +58,4 @@ view-guide = Lesson
     .part = none
 value-view-turn = { value-seat }
 value-view-heap = { $value }
+reason-leave-fours = That leaves { $left }, a multiple of four.
