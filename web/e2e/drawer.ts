@@ -4,9 +4,9 @@ import type { Page } from "playwright-core";
 
 const SHORT = 10_000;
 
-/** On a phone what happened meanwhile lies over the question: read it first, as a player does. */
+/** On a phone what happened meanwhile lies over the question: read it first, as a player does, unless a sheet covers it. */
 export async function readNews(page: Page): Promise<void> {
-  const news = page.locator(".thumb .since .done");
+  const news = page.locator(".thumb:not([inert]) .since .done");
   if (await news.isVisible()) await news.click({ timeout: SHORT }).catch(() => {});
 }
 

@@ -28,7 +28,7 @@ test.for(matches(SAMPLE).flatMap((laying) => SIZES.map((size) => ({ laying, size
   "the stage of $laying.game at $size.width×$size.height, letters × $size.text",
   async ({ laying, size }) => {
     const seen = await looked(browser, laying, size, measure);
-    expect(new Set(seen.map(({ stage }) => JSON.stringify(stage))).size, "one rectangle").toBe(1);
+    for (const { question, stage } of seen) expect({ question, stage }).toEqual({ question, stage: seen[0]?.stage });
     for (const { question, share, over, cut, bar, buttons, low, hidden } of seen) {
       expect({ question, over, low, hidden }).toEqual({ question, over: [], low: [], hidden: [] });
       expect(buttons, question).toBeLessThanOrEqual(MOST_BUTTONS);

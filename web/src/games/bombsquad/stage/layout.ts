@@ -46,8 +46,8 @@ const LINE = Math.ceil(CARDS.most * CARD) + MARKS + 12;
 const PILES = 116;
 /** Where the stage is lower or narrower than this the hands lie elsewhere. */
 const LEAST = { width: 600, height: 400 };
-/** The height of your own hand, and from which height of the stage there is room for it. */
-const OWN = { height: 112, from: 320 };
+/** The height of your own hand with two lines under each card, and from which height of the stage there is room for it. */
+const OWN = { height: 120, from: 320 };
 /** The least width of hands beside a building. */
 const SIDE = 200;
 /** From this height for a width of 1 a building is as good as square, and a stage stands upright. */
