@@ -30,6 +30,8 @@ interface Call {
 }
 
 let calls: Call[];
+/** The tables that were asked for. */
+let tables: { absent?: string }[];
 
 /** A server that answers when the test says so. */
 function server(path: string, init?: RequestInit): Promise<Response> {
@@ -37,12 +39,16 @@ function server(path: string, init?: RequestInit): Promise<Response> {
     const answer = (status: number, body: unknown = null): void =>
       settle(new Response(status === 204 ? null : JSON.stringify(body), { status }));
     if (path.endsWith("/try")) calls.push({ path, body: JSON.parse(String(init?.body)) as Call["body"], answer });
-    else answer(200, path.includes("/rules/") ? [] : "");
+    else if (path.endsWith("/api/tables")) {
+      tables.push(JSON.parse(String(init?.body)) as (typeof tables)[number]);
+      answer(200, { table: "t1", seat: 0, secret: "s" });
+    } else answer(200, path.includes("/rules/") ? [] : "");
   });
 }
 
 beforeEach(() => {
   calls = [];
+  tables = [];
   vi.stubGlobal("fetch", server);
   vi.stubGlobal("navigator", { languages: ["en"] });
   vi.stubGlobal("document", { documentElement: { dataset: {} } });
@@ -104,6 +110,14 @@ test("where only the number of seats is refused, the nearest that the game allow
   await asked;
   expect(calls.slice(2).map(({ body }) => body.players)).toEqual([2, 4]);
   expect([lobby.players, lobby.refused, lobby.fitted]).toEqual([4, null, true]);
+});
+
+test("bots stand in for people who are away, but not for someone who has all seats and thinks", async () => {
+  const lobby = await opened();
+  lobby.standIn = true;
+  await lobby.lay("Ada", false);
+  await lobby.lay("Ada", true);
+  expect(tables.map(({ absent }) => absent)).toEqual(["bot", undefined]);
 });
 
 test("a lesson is offered where a game's first match is one", async () => {

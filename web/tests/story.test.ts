@@ -58,6 +58,18 @@ test("what was taken back is gone, the taking back is told", () => {
   expect(told(...holding(items))).toEqual(["Nora says: oh", "Nora undoes a move."]);
 });
 
+test("a bot's reason goes with its act when that is taken back", () => {
+  const why = (at: number): Item => ({ item: "why", at, seat: 1, name: "any", facts: {} });
+  const talk: Item = { item: "said", at: 9, seat: 0, text: "oh" };
+  const undone: Item = { item: "undone", rev: 4, seat: 0, holds: 2 };
+  expect(holding([bid(1, 1, 2), why(5), bid(2, 1, 0), why(7), talk, undone])).toEqual([
+    bid(1, 1, 2),
+    why(5),
+    talk,
+    undone,
+  ]);
+});
+
 test("everything at all may be taken back", () => {
   expect(told(...holding([bid(0, 0, 2), { item: "undone", rev: 1, seat: 0, holds: 0, practice: true }]))).toEqual([
     "Nora undoes a move (practice table).",

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from getaway.bots.at_random import AtRandom, any_answer
 from getaway.bots.budget import Budget
-from getaway.bots.levels import Bot, offered
+from getaway.bots.levels import Bot, level_name, offered
 from getaway.bots.player import Decision, Player, Reason
 from getaway.bots.situation import Situation
 
-__all__ = ["AtRandom", "Bot", "Budget", "Decision", "Player", "Reason", "Situation", "any_answer", "offered"]
+__all__ = [
+    "AtRandom",
+    "Bot",
+    "Budget",
+    "Decision",
+    "Player",
+    "Reason",
+    "Situation",
+    "any_answer",
+    "level_name",
+    "offered",
+]

@@ -13,6 +13,8 @@ from getaway.kernel import Game, Level, NoWorldFits, Record
 from getaway.kit.declared import at
 
 NO_LEVEL = Level("getaway.bots:AtRandom")
+AT_RANDOM = "random"
+"""How bots play where the game has no levels."""
 
 
 class Bot(NamedTuple):
@@ -36,6 +38,11 @@ class Bot(NamedTuple):
 def level_of(game: Game[Any], name: str) -> Level:
     """A level of a game by its name, or the game's usual one; at random where the game declares none."""
     return game.levels.get(name) or next(iter(game.levels.values()), NO_LEVEL)
+
+
+def level_name(game: Game[Any], level: str) -> str:
+    """What a level is called, where an empty one is the game's usual."""
+    return level or next(iter(game.levels), AT_RANDOM)
 
 
 def offered(game: Game[Any], *, alone: bool) -> tuple[str, ...]:

@@ -14,7 +14,6 @@ import time
 from collections import deque
 from collections.abc import Callable, Hashable
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from multiprocessing import get_context
 from typing import Any, Final
 
@@ -53,11 +52,11 @@ class Lane:
 
     async def do(self, whom: str, *args: Any) -> bytes | None:  # noqa: ANN401 - the job's own
         """What the job makes of it; None where that took too long, or the process was lost."""
-        await self._turn(whom or object())
-        try:
-            return await self._done(args)
-        finally:
-            self._next()
+        return await self._in_turn(whom or object(), self._job, args)
+
+    async def warm(self, job: Callable[[], bytes]) -> None:
+        """Start the process before the first work comes, and let it do this."""
+        await self._in_turn(object(), job, ())
 
     @property
     def waiting(self) -> int:
@@ -75,6 +74,13 @@ class Lane:
             await asyncio.to_thread(self._pool.join)
 
     # The line
+
+    async def _in_turn(self, whom: Hashable, job: Callable[..., bytes], args: tuple[Any, ...]) -> bytes | None:
+        await self._turn(whom)
+        try:
+            return await self._done(job, args)
+        finally:
+            self._next()
 
     async def _turn(self, whom: Hashable) -> None:
         """Wait for one's turn: askers take turns, each in the order of what they asked for."""
@@ -111,19 +117,13 @@ class Lane:
 
     # The process
 
-    async def _done(self, args: tuple[Any, ...]) -> bytes | None:
+    async def _done(self, job: Callable[..., bytes], args: tuple[Any, ...]) -> bytes | None:
         try:
             pool = await asyncio.to_thread(self._started)
-            done: bytes = await asyncio.wrap_future(pool.schedule(self._job, args, timeout=self.seconds))
+            done: bytes = await asyncio.wrap_future(pool.schedule(job, args, timeout=self.seconds))
         except (TimeoutError, ProcessExpired, BrokenProcessPool):
             return None
         return done
-
-    async def warm(self, job: Callable[[], bytes]) -> None:
-        """Start the process before the first work comes, and let it do this."""
-        pool = await asyncio.to_thread(self._started)
-        with suppress(TimeoutError, ProcessExpired, BrokenProcessPool):
-            await asyncio.wrap_future(pool.schedule(job, timeout=self.seconds))
 
     def _started(self) -> ProcessPool:
         """The pool of one process; it replaces a process that was ended, but not one that died idle."""

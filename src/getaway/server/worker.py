@@ -92,5 +92,4 @@ async def main(node: Node) -> None:
         start_http_server(node.settings.metrics_port, node.settings.host, node.metrics.registry)
     async with node.running(), node.watchdog.watching():
         with suppress(asyncio.CancelledError):
-            await node.elsewhere.warm()  # a claim is begun only once it can be finished
-            await work(node)
+            await asyncio.gather(node.elsewhere.warm(), work(node))  # deadlines don't wait for the bots

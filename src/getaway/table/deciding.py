@@ -9,6 +9,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from getaway.bots import level_name
+from getaway.games import find
 from getaway.kernel import SPECTATOR, Match, Refused, Seat, Wish
 from getaway.kernel.plans import Step
 from getaway.kernel.wire import PlainWish, tupled
@@ -83,7 +85,8 @@ def _level(live: Live, seat: Seat, command: c.SetLevel, at: int) -> AnyAct:
     if command.seat >= live.table.players:
         raise Refused("GT-SEAT-02")
     check_level(live.table.game, command.level)
-    return LevelSet(seat=command.seat, level=command.level, at=at)
+    level = level_name(find(live.table.game), command.level or live.table.bots)
+    return LevelSet(seat=command.seat, level=level, at=at)
 
 
 def _tempo(live: Live, seat: Seat, command: c.SetTempo, at: int) -> AnyAct:

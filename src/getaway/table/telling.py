@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from getaway.bots import offered
+from getaway.bots import level_name, offered
 from getaway.games import find
 from getaway.kernel import FREE, SPECTATOR, Refused, Seat, State, Talk, to_json
 from getaway.kernel.stream import Ended, Put
@@ -20,9 +20,6 @@ from getaway.table.seats import OVER, Table
 SHOWN = 150
 """How many of its own updates an audience is told again. More rows are kept, because some tell it nothing; how far back
 its story goes must not show how many of those there are."""
-
-AT_RANDOM = "random"
-"""How bots play where the game has no levels."""
 
 
 def table_view(live: Live) -> TableView:
@@ -49,7 +46,7 @@ def table_view(live: Live) -> TableView:
         table.patience,
         table.branch,
         table.takeover,
-        _level(table, table.bots),
+        level_name(find(table.game), table.bots),
         table.hints_left,
         table.tempo,
         table.absent,
@@ -59,12 +56,9 @@ def table_view(live: Live) -> TableView:
 
 def _seat_view(table: Table, seat: Seat, since: int) -> SeatView:
     held = table.seats[seat]
-    return SeatView(held.kind, held.called, held.away, since, table.stopping[seat], _level(table, table.level(seat)))
-
-
-def _level(table: Table, level: str) -> str:
-    """The name of a level, where an empty one is the game's usual."""
-    return level or next(iter(find(table.game).levels), AT_RANDOM)
+    return SeatView(
+        held.kind, held.called, held.away, since, table.stopping[seat], level_name(find(table.game), table.level(seat))
+    )
 
 
 def clock(live: Live, stamp: int) -> Clock | None:

@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 
 import pytest
 from tests.unit.server.chores import chore
@@ -68,6 +69,21 @@ def test_a_process_that_dies_is_replaced() -> None:
         os.kill(int(alive), signal.SIGKILL)
         await asyncio.sleep(0.5)
         assert await lane.do("ada", "now") not in (alive, None)
+
+    in_a_lane(told)
+
+
+def test_work_waits_for_the_process_that_is_made_ready() -> None:
+    """It comes to the same process, whichever was asked for first."""
+
+    async def told(lane: Lane) -> None:
+        ready: list[bytes | None] = []
+        warming = asyncio.create_task(lane.warm(partial(chore, "doze")))
+        await asyncio.sleep(0)
+        ready.append(await lane.do("ada", "now"))
+        assert warming.done(), "it was not overtaken"
+        ready.append(await lane.do("ada", "now"))
+        assert len(set(ready)) == 1
 
     in_a_lane(told)
 

@@ -64,8 +64,10 @@ def test_each_seat_has_a_bot_of_its_own_level(dsn: str) -> None:
         await at.do(0, c.SetLevel(id=new_id(), seat=2, level="sharp"))
         assert [(item.seat, item.level) for item in await items(at, LevelWas)] == [(2, "sharp")]
         assert (await levels_thought_on(here, at))[2] == "sharp"
+        await at.do(0, c.SetLevel(id=new_id(), seat=1, level=""))
+        assert [item.level for item in await items(at, LevelWas)] == ["sharp", "random"], "the usual level has a name"
         again = opened_again((await at.live()).table, at=1)
-        assert [seat.level for seat in again.seats] == ["", "sharp", "sharp"]
+        assert [seat.level for seat in again.seats] == ["", "random", "sharp"]
 
     at_home(dsn, story)
 

@@ -33,10 +33,19 @@ export function holding(items: readonly Item[]): readonly Item[] {
 function kept(items: readonly Item[]): Item[] {
   let kept: Item[] = [];
   for (const item of items) {
-    if (item.item === "undone") kept = kept.filter((old) => !("rev" in old) || old.rev < item.holds);
+    if (item.item === "undone") kept = before(kept, item.holds);
     kept.push(item);
   }
   return kept;
+}
+
+/** The items of before a moment of the match; a bot's reason goes with what it did. */
+function before(items: readonly Item[], moment: number): Item[] {
+  let holds = true;
+  return items.filter((item) => {
+    if ("rev" in item) holds = item.rev < moment;
+    return holds || !("rev" in item || item.item === "why");
+  });
 }
 
 /** By seat, what its holder is called; empty where nobody has a name. */

@@ -51,10 +51,10 @@ export type Command = Schemas["Command"];
 /** One answer of a plan, and the alarms that are expected from it. */
 /** Without `least` a step counts on no figures. */
 export type PlanStep = Omit<Schemas["PlainStep"], "least"> & Partial<Pick<Schemas["PlainStep"], "least">>;
-/** When a seat wants to be asked where everything that can be done is optional. */
 export type Tempo = Schemas["SetTempo"]["tempo"];
 /** How fast bots may act. */
 export const TEMPOS: readonly Tempo[] = ["slow", "", "quick"];
+/** When a seat wants to be asked where everything that can be done is optional. */
 export type Stop = Schemas["SetStop"]["stop"];
 /** What an option costs and would bring. */
 export type Weighed = Schemas["Weighed"];

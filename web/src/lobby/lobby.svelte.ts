@@ -146,7 +146,7 @@ export class LobbyState {
       ...(levels.some(Boolean) && { levels: Array.from(levels, (level) => level ?? "") }),
       ...(hints && { hints }),
       ...(tempo && { tempo }),
-      ...(standIn && { absent: "bot" }),
+      ...(standIn && !alone && { absent: "bot" }),
     };
     const seated = await open({ game: this.game?.name ?? "", ...wanted, name });
     const { table, secret } = seated;

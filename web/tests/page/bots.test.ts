@@ -39,6 +39,9 @@ test("each seat beside your own has a bot of its own level", () => {
   ]);
   choose(selects[1], "expert");
   expect(Array.from(lobby.levels, (level) => level ?? "")).toEqual(["", "", "expert"]);
+  lobby.bots = "newcomer";
+  flushSync();
+  expect(selects.map(({ value }) => value)).toEqual(["newcomer", "expert"]);
 });
 
 class Table extends TableState {

@@ -129,9 +129,19 @@ def holding(items: Sequence[Item]) -> list[Item]:
     kept: list[Item] = []
     for item in items:
         if isinstance(item, Undid):
-            kept = [old for old in kept if isinstance(old, Aside | Stopped | Reasoned) or old.rev < item.holds]
+            kept = [*_before(kept, item.holds)]
         kept.append(item)
     return kept
+
+
+def _before(items: Iterable[Item], moment: int) -> Iterator[Item]:
+    """The items of before a moment of the match; a bot's reason goes with what it did."""
+    holds = True
+    for item in items:
+        if not isinstance(item, Aside | Stopped | Reasoned):
+            holds = item.rev < moment
+        if holds or isinstance(item, Aside | Stopped):
+            yield item
 
 
 def everything(match: Match) -> list[AnyItem]:

@@ -56,9 +56,8 @@ def play(
             raise BadCommand(say("server-alone"))
         chosen = table_options(game, mission, level, clock, options)
         online = needing("online", "getaway.cli.play.online.play")
-        online.play(
-            server, name, game, players, chosen, practice=practice, takeover=takeover, bots=bot_level, stop=stop
-        )
+        ways = {"practice": practice, "takeover": takeover, "bots": bot_level, "stop": stop, "reasons": reasons}
+        online.play(server, name, game, players, chosen, **ways)
         return
     own = packs.chosen(saved.game_of(resume) if resume else game, pack)
     if resume is not None:

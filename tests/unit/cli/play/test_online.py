@@ -9,17 +9,22 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tests import serving
 from tests.faltering import faltering
 from tests.unit.cli.conftest import Program
 from tests.unit.cli.play.terminals import Terminal
+from tests.unit.table.seated import House, at_home
 
 from getaway.cli.console.said import texts
-from getaway.cli.console.screen import WIDEST
+from getaway.cli.console.screen import WIDEST, Screen
 from getaway.cli.errors import BadCommand
 from getaway.cli.play.online.copy import laid_over
 from getaway.cli.play.online.doors import Link, read_link
+from getaway.cli.play.online.inbox import Inbox
+from getaway.cli.play.online.visit import Visit
 from getaway.rulebook import LANGUAGES
+from getaway.table.items import GaveReason
 
 PROMPT = "quit) > "
 SECRET = "s" * 43
@@ -394,3 +399,21 @@ async def an_answer_that_is_lost(dsn: str) -> None:
 def test_a_table_whose_answer_is_lost_is_opened_once(dsn: str) -> None:
     """The terminal makes the secret, so that asking again is the same request."""
     run(an_answer_that_is_lost(dsn))
+
+
+# Bots that say why
+
+
+@pytest.mark.parametrize("reasons", [True, False])
+def test_reasons_are_left_out_for_those_who_do_not_want_them(dsn: str, reasons: bool) -> None:
+    """What was done is told all the same."""
+
+    async def story(here: House) -> None:
+        sync = await (await here.open(2)).sync(0)
+        why = GaveReason(at=1, seat=1, name="any", facts={})
+        visit = Visit(Link("http://127.0.0.1"), "toy", Screen(), Inbox(), reasons=reasons)
+        visit._hear(replace(sync, items=[*sync.items, why]))
+        assert len(sync.items) > 0
+        assert len(visit.told(0)) == len(sync.items) + reasons
+
+    at_home(dsn, story)

@@ -33,6 +33,7 @@ def play(
     takeover: bool,
     bots: str = "",
     stop: str = "",
+    reasons: bool = True,
 ) -> None:
     """Play at a table of this server, and at its rematches."""
     link, screen, inbox = read_link(server), Screen(), Inbox()
@@ -46,7 +47,7 @@ def play(
         link = opened(link, named, game, players, wanted)
     inbox.listen_to_keyboard()
     while True:
-        again = visit(link, str(game), screen, inbox, stop)
+        again = visit(link, str(game), screen, inbox, stop, reasons=reasons)
         if not again:
             return
         link = link._replace(table=again)
@@ -93,12 +94,12 @@ def come_to(link: Link, name: str, screen: Screen) -> tuple[Link, str]:
         return link, wording.game.name
 
 
-def visit(link: Link, game: str, screen: Screen, inbox: Inbox, stop: str = "") -> str:
+def visit(link: Link, game: str, screen: Screen, inbox: Inbox, stop: str = "", *, reasons: bool = True) -> str:
     """One table from coming to leaving; the id of the next, if there is one."""
     if link.secret:
         screen.write(say("way-back"))
         screen.write_whole(link.way_back)
-    here = Visit(link, game, screen, inbox)
+    here = Visit(link, game, screen, inbox, reasons=reasons)
     try:
         with screen.taken_over(True):
             here.begin()

@@ -41,8 +41,9 @@ class Visit:
     prompt, help = "prompt-online", "help-online"
     bots: Mapping[Seat, Bot] = {}
 
-    def __init__(self, link: Link, game: str, screen: Screen, inbox: Inbox) -> None:
+    def __init__(self, link: Link, game: str, screen: Screen, inbox: Inbox, *, reasons: bool = True) -> None:
         self.link = link
+        self.reasons = reasons
         self.inbox = inbox
         self.line = Line(link, inbox)
         self.screen = screen
@@ -90,7 +91,8 @@ class Visit:
 
     def told(self, eyes: Seat, since: int = 0) -> Sequence[story.Item]:
         """What this client heard, from a number on."""
-        return self.copy.items[since:]
+        items = self.copy.items[since:]
+        return items if self.reasons else [item for item in items if not isinstance(item, story.Reasoned)]
 
     def mark(self, audience: Seat) -> int:
         """The number of the next thing that will be heard."""
