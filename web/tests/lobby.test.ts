@@ -20,6 +20,7 @@ const game: Game = {
   stars: 5,
   campaign: "mission",
   levels: [],
+  strengths: [],
   phases: [],
 };
 

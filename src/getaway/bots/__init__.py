@@ -7,6 +7,7 @@ from getaway.bots.budget import Budget
 from getaway.bots.levels import Bot, level_name, offered
 from getaway.bots.player import Decision, Player, Reason
 from getaway.bots.situation import Situation
+from getaway.bots.strength import Strength, strengths
 
 __all__ = [
     "AtRandom",
@@ -16,7 +17,9 @@ __all__ = [
     "Player",
     "Reason",
     "Situation",
+    "Strength",
     "any_answer",
     "level_name",
     "offered",
+    "strengths",
 ]

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from msgspec.structs import asdict
+
+from getaway.bots import strengths
 from getaway.cli.console.said import fill, say, spoken, title
 from getaway.cli.console.wording import words_of
 from getaway.cli.errors import BadCommand
@@ -31,6 +34,18 @@ def told(game: Game[Any]) -> Iterator[str]:
             yield f"  {texts.render(general)}"
         for value in setting.values:
             yield from _value(game, setting, value, texts)
+    yield from _bots(game, texts)
+
+
+def _bots(game: Game[Any], texts: Texts) -> Iterator[str]:
+    """The levels of its bots, each with what it reached in measured matches."""
+    if game.levels:
+        yield ""
+        yield say("show-bots")
+    measured = {each.level: asdict(each) for each in strengths(game)}
+    for level in game.levels:
+        about = texts.render("bots-strength", measured[level]) if level in measured else "none"
+        yield "  " + fill("show-bot", level=level, about=about)
 
 
 def _value(game: Game[Any], setting: Setting, value: Value, texts: Texts) -> Iterator[str]:

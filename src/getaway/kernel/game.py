@@ -42,6 +42,8 @@ class Game(Rules[G]):
     """The place of a `Solver`: what can be said of a match before it is played."""
     levels: ClassVar[Mapping[str, Level]] = {}
     """How well its bots can play, by name; the first is the usual one. Without any, they play at random."""
+    strengths: ClassVar[str] = ""
+    """The package whose `strength.json` says what each level reached in measured matches."""
     adviser: ClassVar[str] = ""
     """The level whose bot gives hints; empty for the usual one."""
     voiced: ClassVar[str] = ""

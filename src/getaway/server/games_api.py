@@ -11,7 +11,7 @@ from litestar import Controller, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from getaway import games
-from getaway.bots import offered
+from getaway.bots import Strength, offered, strengths
 from getaway.kernel import FirstMatch, Game, Refused, Setting
 from getaway.kit.declared import campaign_of
 from getaway.rulebook import LANGUAGES, TABLE, BadCatalogue, Catalogue, Clause, read, search
@@ -43,9 +43,10 @@ class GameView(msgspec.Struct, frozen=True):
 
     `words` has an entry for each language. `campaign` is the setting whose values are the stages of a campaign, or
     empty. `stages` are its missions in the order of play, and `stars` the most that one of them gives. `levels` are
-    those that the game's bots play on, the usual one first; without any, bots play at random. `phases` are the steps of
-    a turn in order. `alone` is the easiest match for one person, who plays every seat. In a `cooperative` game all
-    seats win or lose together. `minutes` is about how long a match takes, or 0.
+    those that the game's bots play on, the usual one first; without any, bots play at random. `strengths` is what
+    levels reached in measured matches. `phases` are the steps of a turn in order. `alone` is the easiest match for one
+    person, who plays every seat. In a `cooperative` game all seats win or lose together. `minutes` is about how long a
+    match takes, or 0.
     """
 
     name: str
@@ -62,6 +63,7 @@ class GameView(msgspec.Struct, frozen=True):
     stages: tuple[str, ...]
     stars: int
     levels: tuple[str, ...]
+    strengths: tuple[Strength, ...]
     phases: tuple[str, ...]
 
 
@@ -112,6 +114,7 @@ def _view(game: Game[Any]) -> GameView:
         stages_of(game),
         campaign.most_stars if campaign else 0,
         offered(game, alone=False),
+        strengths(game),
         game.phases,
     )
 

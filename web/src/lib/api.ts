@@ -803,9 +803,10 @@ export interface components {
          *
          *     `words` has an entry for each language. `campaign` is the setting whose values are the stages of a campaign, or
          *     empty. `stages` are its missions in the order of play, and `stars` the most that one of them gives. `levels` are
-         *     those that the game's bots play on, the usual one first; without any, bots play at random. `phases` are the steps of
-         *     a turn in order. `alone` is the easiest match for one person, who plays every seat. In a `cooperative` game all
-         *     seats win or lose together. `minutes` is about how long a match takes, or 0.
+         *     those that the game's bots play on, the usual one first; without any, bots play at random. `strengths` is what
+         *     levels reached in measured matches. `phases` are the steps of a turn in order. `alone` is the easiest match for one
+         *     person, who plays every seat. In a `cooperative` game all seats win or lose together. `minutes` is about how long a
+         *     match takes, or 0.
          */
         GameView: {
             alone: components["schemas"]["FirstMatch"] | null;
@@ -825,6 +826,7 @@ export interface components {
             settings: components["schemas"]["Setting"][];
             stages: string[];
             stars: number;
+            strengths: components["schemas"]["Strength"][];
             words: components["schemas"]["GameWords"][];
         };
         /**
@@ -1485,6 +1487,15 @@ export interface components {
             of: number;
             over: boolean;
             seat: number;
+        };
+        /**
+         * Strength
+         * @description What a level reached in so many matches. The game's message `bots-strength` says what the percentage is of.
+         */
+        Strength: {
+            level: string;
+            matches: number;
+            percent: number;
         };
         /**
          * Sync

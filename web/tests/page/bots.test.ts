@@ -29,7 +29,12 @@ function choose(select: HTMLSelectElement | undefined, value: string): void {
 
 test("each seat beside your own has a bot of its own level", () => {
   const lobby = new LobbyState();
-  lobby.game = { name: "breach", levels: ["regular", "newcomer", "expert"], players: [2, 4] } as unknown as Game;
+  lobby.game = {
+    name: "breach",
+    levels: ["regular", "newcomer", "expert"],
+    strengths: [{ level: "expert", percent: 61, matches: 300 }],
+    players: [2, 4],
+  } as unknown as Game;
   lobby.players = 3;
   shown = mount(SeatRow, { target: document.body, props: { lobby, words: wordsIn("en", "breach"), name: "Ada" } });
   const selects = [...document.querySelectorAll("select")];
@@ -39,6 +44,9 @@ test("each seat beside your own has a bot of its own level", () => {
   ]);
   choose(selects[1], "expert");
   expect(Array.from(lobby.levels, (level) => level ?? "")).toEqual(["", "", "expert"]);
+  expect([...document.querySelectorAll(".strength")].map(({ textContent }) => textContent)).toEqual([
+    "Expert Wins 61 of 100 two-player matches against a Regular (300 measured)",
+  ]);
   lobby.bots = "newcomer";
   flushSync();
   expect(selects.map(({ value }) => value)).toEqual(["newcomer", "expert"]);

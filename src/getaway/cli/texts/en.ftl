@@ -368,6 +368,11 @@ setting-value = { $value }: { $name }{ $about ->
     [none] {""}
    *[other] . { $about }
  }
+show-bots = Bots: --bot-level ...
+show-bot = { $level }{ $about ->
+    [none] {""}
+   *[other] : { $about }
+ }
 setting-left-out = left out
 no-setting = { $game } has no setting { $option }. Its settings: { $settings }. Type: getaway games show { $game }
 

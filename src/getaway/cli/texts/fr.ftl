@@ -370,6 +370,11 @@ setting-value = { $value }: { $name }{ $about ->
     [none] {""}
    *[other] . { $about }
  }
+show-bots = Bots : --bot-level ...
+show-bot = { $level }{ $about ->
+    [none] {""}
+   *[other] { " " }: { $about }
+ }
 setting-left-out = sans
 no-setting = { $game } n'a pas l'option { $option }. Ses options : { $settings }. Tapez : getaway games show { $game }
 

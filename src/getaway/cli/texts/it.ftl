@@ -371,6 +371,11 @@ setting-value = { $value }: { $name }{ $about ->
     [none] {""}
    *[other] . { $about }
  }
+show-bots = Bot: --bot-level ...
+show-bot = { $level }{ $about ->
+    [none] {""}
+   *[other] : { $about }
+ }
 setting-left-out = senza
 no-setting = { $game } non ha l'opzione { $option }. Le sue opzioni: { $settings }. Scrivi: getaway games show { $game }
 

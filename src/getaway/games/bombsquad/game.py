@@ -106,6 +106,7 @@ class BombSquadGame(Game[BombSquad]):
         "coded": Level("getaway.bots.bombsquad.coded:Coded", alone=True),
         "random": Level("getaway.bots:AtRandom"),
     }
+    strengths = "getaway.bots.bombsquad"
     adviser = "expert"
     voiced = "getaway.bots.bombsquad.voice:VOICED"
     solver = "getaway.solve.bombsquad.telling:SOLVER"

@@ -135,6 +135,7 @@ class BreachGame(Game[Breach]):
         "expert": Level("getaway.bots.breach.expert:Expert", simulations=180),
         "random": Level("getaway.bots:AtRandom"),
     }
+    strengths = "getaway.bots.breach"
     adviser = "expert"
     voiced = "getaway.bots.breach.voice:VOICED"
     first_match = FirstMatch(1, {"mode": "solo"})

@@ -90,6 +90,7 @@ class BurncycleGame(Game[Burncycle]):
         "expert": Level("getaway.bots.burncycle.expert:Expert", simulations=40),
         "random": Level("getaway.bots:AtRandom"),
     }
+    strengths = "getaway.bots.burncycle"
     adviser = "expert"
     voiced = "getaway.bots.burncycle.voice:VOICED"
     minutes = 120

@@ -867,6 +867,7 @@ sets-memory-aid = You don't have to remember what you were told about your cards
 sets-fog-of-war = A token is turned over when a robot is next to it.
 sets-no-programming = There's no program: the robot carries out each card right away.
 sets-mishaps = If you see one of your own cards, you can say so and play on.
+bots-strength = Scores { $percent }% of the maximum on standard missions in a team of its own level ({ $matches } measured)
 game-title = Bomb Squad
 game-about = Guide a robot as a team, with cards you can't see in your own hand, before the bombs go off.
 first-match = The first training

@@ -879,6 +879,7 @@ sets-memory-aid = Pas besoin de retenir ce qu'on vous a dit de vos cartes.
 sets-fog-of-war = Un jeton est retourné quand un robot est à côté.
 sets-no-programming = Pas de programme : le robot exécute chaque carte aussitôt.
 sets-mishaps = Si vous voyez une de vos cartes, vous pouvez le dire et continuer.
+bots-strength = Obtient { $percent } % du score maximal aux missions standard, dans une équipe de son niveau ({ $matches } mesurées)
 game-title = Bomb Squad
 game-about = Guidez ensemble un robot, avec des cartes que vous ne voyez pas dans votre main, avant que les bombes n'explosent.
 first-match = Le premier entraînement

@@ -869,6 +869,7 @@ sets-memory-aid = Non devi ricordare che cosa ti hanno detto delle tue carte.
 sets-fog-of-war = Un segnalino si scopre quando un Robot gli è accanto.
 sets-no-programming = Non c'è un programma: il Robot esegue subito ogni carta.
 sets-mishaps = Se vedi una tua carta, puoi dirlo e continuare a giocare.
+bots-strength = Fa il { $percent }% del punteggio massimo nelle missioni standard, in una squadra del suo livello ({ $matches } misurate)
 game-title = Bomb Squad
 game-about = Guidate insieme un Robot, con carte che non vedete nella vostra mano, prima che le bombe esplodano.
 first-match = Il primo addestramento

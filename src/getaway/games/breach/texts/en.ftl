@@ -85,6 +85,7 @@ sets-tracks = Each side of a track plays out differently.
 sets-information = How Information is placed on the nodes.
 sets-rooms = Which rooms make up the Database.
 sets-team = How you get your Avatar and Breacher.
+bots-strength = Wins { $percent } of 100 two-player matches against a Regular ({ $matches } measured)
 game-title = The Breach
 game-about = Race other hackers for secret Information in a Database that fights back.
 first-match = Alone against the Firewall

@@ -85,6 +85,7 @@ sets-tracks = Chaque face d'une piste se déroule autrement.
 sets-information = Comment les informations sont réparties sur les nœuds.
 sets-rooms = Quelles salles forment la base de données.
 sets-team = Comment Avatars et Breachers sont attribués.
+bots-strength = Gagne { $percent } parties à deux sur 100 contre un Habitué ({ $matches } mesurées)
 game-title = The Breach
 game-about = Disputez à d'autres hackers des Informations secrètes dans une Database qui se défend.
 first-match = Seul contre le Pare-feu

@@ -87,6 +87,7 @@ sets-tracks = Ogni lato di un tracciato si sviluppa in modo diverso.
 sets-information = Come si dispongono le Informazioni sui nodi.
 sets-rooms = Quali stanze compongono il Database.
 sets-team = Come si assegnano Avatar e Breacher.
+bots-strength = Vince { $percent } partite a due su 100 contro un Abituale ({ $matches } misurate)
 game-title = The Breach
 game-about = Sfidate altri hacker per Informazioni segrete in un Database che si difende.
 first-match = Da solo contro il Firewall

@@ -169,6 +169,7 @@ sets-captain = Each captain waits out of sight and hunts in its own way.
 sets-team-choose = Each player picks an agent, and everyone agrees on the command module.
 sets-team-random = Agents and command module are dealt at random.
 sets-mission = Each mission has its own floors, goals and corporation.
+bots-strength = Wins { $percent } of 100 standard missions in a team of its own level ({ $matches } measured)
 game-title = burncycle
 game-about = Break into a corporation with a team of robots, floor by floor, as its threat rises.
 first-match = A guided first mission

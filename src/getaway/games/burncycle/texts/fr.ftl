@@ -169,6 +169,7 @@ sets-captain = Chaque capitaine attend hors de vue et chasse à sa manière.
 sets-team-choose = Chaque joueur choisit un agent, et tous se mettent d'accord sur le Module de Commande.
 sets-team-random = Les agents et le Module de Commande sont attribués au hasard.
 sets-mission = Chaque mission a ses étages, ses buts et sa corporation.
+bots-strength = Gagne { $percent } missions standard sur 100 dans une équipe de son niveau ({ $matches } mesurées)
 game-title = burncycle
 game-about = Introduisez-vous dans une corporation avec une équipe de robots, étage par étage, tandis que la menace monte.
 first-match = Une première mission guidée

@@ -171,6 +171,7 @@ sets-captain = Ogni capitano aspetta fuori dalla vista e caccia a modo suo.
 sets-team-choose = Ogni giocatore sceglie un agente e tutti si accordano sul modulo di comando.
 sets-team-random = Agenti e modulo di comando vengono assegnati a caso.
 sets-mission = Ogni missione ha i suoi piani, i suoi obiettivi e la sua corporazione.
+bots-strength = Vince { $percent } missioni standard su 100 in una squadra del suo livello ({ $matches } misurate)
 game-title = burncycle
 game-about = Irrompete in una corporazione con una squadra di robot, piano per piano, mentre la minaccia cresce.
 first-match = Una prima missione guidata
