@@ -1,4 +1,4 @@
-"""Why a bot of The Breach does something, in facts that everybody at the table can see."""
+"""Why a bot of The Breach does something, in facts that everybody at the table can see; and why not something else."""
 
 from __future__ import annotations
 
@@ -6,28 +6,40 @@ from typing import Final
 
 from getaway.bots.player import Decision, Reason
 from getaway.games.breach.table.model import Breach
-from getaway.kernel import Ask, Wish
+from getaway.games.breach.turn.trace_phase import is_traced
+from getaway.kernel import Ask, Seat, Wish
 
 
-def decided(g: Breach, ask: Ask, wish: Wish, instead: Wish | None = None) -> Decision:
-    """A wish with its reason, and the next best one with its own."""
-    other = Decision(instead, reason(g, ask, instead)) if instead is not None else None
-    return Decision(wish, reason(g, ask, wish), other)
+def decided(g: Breach, ask: Ask, wish: Wish, instead: Wish | None = None, lack: str = "") -> Decision:
+    """A wish with its reason, and the next best one with what it lacks; if that isn't known, with its own reason."""
+    why = reason(g, ask, wish)
+    if instead is None:
+        return Decision(wish, why)
+    return Decision(wish, why, Decision(instead, Reason(lack) if lack else reason(g, ask, instead)))
 
 
 def reason(g: Breach, ask: Ask, wish: Wish) -> Reason:
-    """Why this wish: by its verb, and by the clauses of the question.
+    """Why this wish: by what it does, and by the clauses of the question.
 
     A room that the wish doesn't name is the one the Avatar is in.
     """
-    name, *facts = REASONS.get(wish.verb, ("choose",))
+    name, *facts = REASONS.get(deed(g, ask.seat, wish), ("choose",))
     known = {"room": g.seats[ask.seat].room, **wish.args}
     return Reason(name, {fact: known[fact] for fact in facts}, tuple(ask.question.cites))
+
+
+def deed(g: Breach, seat: Seat, wish: Wish) -> str:
+    """The verb; but a Trace that brings no Information is something else, the first time and again."""
+    if wish.verb != "trace" or g.tokens[wish["node"]]:
+        return wish.verb
+    return "trace-again" if is_traced(g, seat, wish["node"]) else "trace-empty"
 
 
 REASONS: Final[dict[str, tuple[str, ...]]] = {
     "infect": ("infect", "room"),
     "trace": ("trace", "node"),
+    "trace-empty": ("trace-empty", "node"),
+    "trace-again": ("trace-again", "node"),
     "move": ("move", "room"),
     "go": ("go", "room"),
     "reveal": ("go", "room"),
@@ -50,4 +62,4 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(("pass", "keep", "forgo", "take-it", "buy-nothing"), ("let-be",)),
     **dict.fromkeys(("stop", "end-actions", "end-configuring", "end-turn"), ("end",)),
 }
-"""By verb, the message, and its facts: arguments that everybody sees once the wish is answered."""
+"""By `deed`, the message, and its facts: arguments that everybody sees once the wish is answered."""

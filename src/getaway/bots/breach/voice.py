@@ -8,6 +8,8 @@ from typing import Final
 VOICED: Final[Mapping[str, tuple[str, ...]]] = {
     "infect": ("room",),
     "trace": ("node",),
+    "trace-empty": ("node",),
+    "trace-again": ("node",),
     "move": ("room",),
     "go": ("room",),
     "activate": ("room",),

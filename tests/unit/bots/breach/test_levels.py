@@ -15,6 +15,7 @@ from getaway.bots.breach.newcomer import Newcomer
 from getaway.bots.breach.reasons import REASONS, reason
 from getaway.bots.breach.regular import Regular
 from getaway.bots.breach.search.candidates import RESPONSES
+from getaway.bots.breach.voice import VOICED
 from getaway.bots.levels import level_of
 from getaway.cli.console.wording import Wording, catalogues
 from getaway.games.breach import GAME
@@ -184,7 +185,23 @@ def test_every_reason_can_be_said(language: str) -> None:
             assert not any(mark in text for mark in ("{", "$", "reason-"))
             assert all(any(clause in book for book in catalogues(GAME)) for clause in found.clauses)
             said.add(found.name)
-    assert {name for name, *_ in REASONS.values()} - said <= {"log-out"}
+    assert {name for name, *_ in REASONS.values()} - said <= {"log-out", "trace-again"}
+
+
+@pytest.mark.parametrize(
+    ("tokens", "traced", "name"),
+    [({"N0": "bio"}, {4: [0]}, "trace"), ({}, {4: [1]}, "trace-empty"), ({}, {4: [0]}, "trace-again")],
+)
+def test_an_empty_node_promises_no_information(tokens: dict[str, str], traced: dict[int, list[int]], name: str) -> None:
+    """The first Trace leaves a Virus in it, another only takes the Viruses around it back; every language says so."""
+    match = GAME.arrange(2, phase="trace", tokens=tokens, traced=traced, infected={0: [0], 1: [0]}, seats=[{"at": 8}])
+    found = reason(match.g, match.asks[0], Wish("trace", node=4))
+    assert (found.name, found.facts) == (name, {"node": 4})
+    assert VOICED[name] == ("node",)
+    for language in ("en", "it", "fr"):
+        wording = Wording(GAME)
+        wording.texts, wording.view = texts_of(GAME.package, language), match.view(0)
+        assert not any(mark in wording.reason(found) for mark in ("{", "$", "reason-"))
 
 
 def test_a_reason_tells_nothing_of_a_hand() -> None:

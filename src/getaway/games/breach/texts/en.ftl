@@ -2249,6 +2249,8 @@ plain-vesper = Seer: knows the Firewall's next three moves, and sorts them.
 
 reason-infect = A Virus in { $room } brings the nodes around it closer to a Trace.
 reason-trace = Node { $node } is surrounded: a Trace brings its Information.
+reason-trace-empty = Node { $node } is empty, but once it's traced the Avatar can come back next to it.
+reason-trace-again = Node { $node } is empty: tracing it takes the Viruses around it back.
 reason-move = Nothing more is needed in { $room }: time to move on.
 reason-go = { $room } is on the way.
 reason-activate = The effect of { $room } is worth its MP now.
@@ -2267,3 +2269,14 @@ reason-log-out = It's too dangerous to stay in { $room }.
 reason-let-be = Saving resources for later is worth more.
 reason-end = Nothing else is worth its cost now.
 reason-choose = This choice looks best from here.
+
+## Why a bot would rather do something else
+
+reason-less-progress = It does less for the Objective.
+reason-less-safe = It leaves the Avatar in more danger.
+reason-fewer-cubes = It leaves fewer cubes where they're needed.
+reason-fewer-means = It leaves less to work with: Credits, cards and Cheats.
+reason-fewer-fights = It leaves fewer chances for an Attack.
+reason-rivals-gain = It leaves the other players better off.
+reason-firewall-gains = It leaves the Firewall closer to sealing the Gateways.
+reason-much-the-same = It comes to much the same.

@@ -2277,6 +2277,8 @@ plain-vesper = Voyante : elle connaît les trois prochains coups du Pare-feu et 
 
 reason-infect = Un virus en { $room } rapproche les nœuds voisins d'un traçage.
 reason-trace = Le nœud { $node } est encerclé : le tracer rapporte son information.
+reason-trace-empty = Le nœud { $node } est vide, mais une fois tracé, il permet à l'Avatar de revenir à côté.
+reason-trace-again = Le nœud { $node } est vide : le tracer permet de récupérer les virus qui l'entourent.
 reason-move = Plus rien à faire en { $room } : il est temps d'avancer.
 reason-go = { $room } est sur le chemin.
 reason-activate = L'effet de { $room } vaut ses PM en ce moment.
@@ -2295,3 +2297,14 @@ reason-log-out = Rester en { $room } est trop dangereux.
 reason-let-be = Mieux vaut garder ses ressources pour plus tard.
 reason-end = Rien d'autre ne vaut son coût pour l'instant.
 reason-choose = D'ici, c'est le meilleur choix.
+
+## Pourquoi un bot préfère faire autre chose
+
+reason-less-progress = Cela fait moins avancer l'Objectif.
+reason-less-safe = Cela laisse l'Avatar plus exposé.
+reason-fewer-cubes = Cela laisse moins de cubes là où il en faut.
+reason-fewer-means = Cela laisse moins de ressources : crédits, cartes et Cheats.
+reason-fewer-fights = Cela laisse moins d'occasions d'attaquer.
+reason-rivals-gain = Cela laisse les autres joueurs en meilleure position.
+reason-firewall-gains = Cela laisse le Pare-feu plus près de sceller les passages.
+reason-much-the-same = Le résultat est à peu près le même.

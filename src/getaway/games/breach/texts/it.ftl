@@ -2269,6 +2269,8 @@ plain-vesper = Veggente: conosce le prossime tre mosse del Firewall e le riordin
 
 reason-infect = Un Virus in { $room } avvicina il tracciamento dei nodi vicini.
 reason-trace = Il nodo { $node } è circondato: tracciarlo porta la sua Informazione.
+reason-trace-empty = Il nodo { $node } è vuoto, ma una volta tracciato permette all'Avatar di rientrare lì accanto.
+reason-trace-again = Il nodo { $node } è vuoto: tracciarlo fa recuperare i Virus che lo circondano.
 reason-move = In { $room } non serve altro: è ora di proseguire.
 reason-go = { $room } è sulla strada.
 reason-activate = L'effetto di { $room } adesso vale i suoi PM.
@@ -2287,3 +2289,14 @@ reason-log-out = Restare in { $room } è troppo pericoloso.
 reason-let-be = Conviene risparmiare le risorse per dopo.
 reason-end = Nient'altro adesso vale il suo costo.
 reason-choose = Da qui sembra la scelta migliore.
+
+## Perché un bot preferisce fare altro
+
+reason-less-progress = Fa avanzare meno verso l'Obiettivo.
+reason-less-safe = Lascia l'Avatar più in pericolo.
+reason-fewer-cubes = Lascia meno cubi dove servono.
+reason-fewer-means = Lascia meno risorse: Crediti, carte e Cheat.
+reason-fewer-fights = Lascia meno occasioni di attaccare.
+reason-rivals-gain = Lascia gli altri giocatori in una posizione migliore.
+reason-firewall-gains = Lascia il Firewall più vicino a sigillare i Varchi.
+reason-much-the-same = Il risultato è più o meno lo stesso.
