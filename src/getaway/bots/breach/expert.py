@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Sequence
+from functools import partial
+from statistics import fmean
+from typing import Final
+
 from getaway.bots.breach.reasons import decided
 from getaway.bots.breach.search.candidates import candidates
-from getaway.bots.breach.search.halving import halved, rounds_for
-from getaway.bots.breach.search.playout import played_on
+from getaway.bots.breach.search.halving import Tried, halved, rounds_for
+from getaway.bots.breach.search.lacks import lack
+from getaway.bots.breach.search.playout import TURNS, played_on
 from getaway.bots.breach.search.value import value
 from getaway.bots.player import Decision
 from getaway.bots.situation import Situation
+from getaway.games.breach.table.model import Breach
 from getaway.kernel import Play, Wish
+
+GLANCE: Final = 8
+"""In how many worlds every candidate is played to the end of the turn."""
+CLOSE, MOST = 0.04, 4
+"""By how much of a chance to win the best may lead those that are looked at further, and how many these are."""
+WORLDS: Final = 14
+"""In how many worlds each of them is played further, on average."""
 
 
 class Expert:
-    """Looks ahead to the end of the turn, with the same worlds for each candidate."""
+    """Looks ahead to the end of the turn, and further where several answers are close, in the same worlds for each."""
 
     def choose(self, situation: Situation) -> Decision:
         """Return the candidate that does best on average."""
@@ -21,24 +36,54 @@ class Expert:
         found = candidates(first.g, situation.ask)
         if len(found) == 1:
             return decided(first.g, situation.ask, found[0])
-        rounds = tuple(rounds_for(len(found), situation.budget.left))
-        best, second, *_ = halved(found, rounds, Trial(situation, sum(rounds)).value)
-        return decided(first.g, situation.ask, best, second)
+        trial = Trial(situation)
+        best, second, *_ = searched(found, trial)
+        return decided(first.g, situation.ask, best, second, trial.lack(best, second))
+
+
+def searched(found: Sequence[Wish], trial: Trial) -> list[Wish]:
+    """The candidates, best first."""
+    seen = halved(found, (GLANCE,), partial(trial.value, 1))
+    left = close(seen, found[0])
+    if len(left) == 1 or trial.left < len(left):
+        return list(seen)
+    rounds = tuple(rounds_for(len(left), min(trial.left, WORLDS * len(left))))
+    return list(halved(left, rounds, partial(trial.value, TURNS)))
+
+
+def close(seen: Tried[Wish], usual: Wish) -> list[Wish]:
+    """The usual answer, and the others that may turn out to be the best."""
+    means = {wish: fmean(values or [0.0]) for wish, values in seen.items()}
+    best = sorted(means, key=lambda wish: -means[wish])[:MOST]
+    return list(dict.fromkeys([usual, *[wish for wish in best if means[wish] >= means[best[0]] - CLOSE]]))
 
 
 class Trial:
-    """One wish tried in one world."""
+    """Wishes tried in worlds, and where that led."""
 
-    def __init__(self, situation: Situation, worlds: int) -> None:
+    def __init__(self, situation: Situation) -> None:
         self.situation = situation
-        self.drawn = situation.worlds(worlds)
+        self.drawn = situation.worlds(situation.budget.left)
         self.worlds: list[Play] = []
+        self.ends: defaultdict[tuple[Wish, int], list[Breach]] = defaultdict(list)
 
-    def value(self, wish: Wish, number: int) -> float | None:
-        """What the wish leads to in the world of this number; None if no simulation is left."""
+    @property
+    def left(self) -> int:
+        """How many simulations may still be made."""
+        return self.situation.budget.left
+
+    def value(self, turns: int, wish: Wish, number: int) -> float | None:
+        """What the wish leads to in the world of this number after some turns; None if no simulation is left."""
         if not self.situation.budget.spend():
             return None
         while len(self.worlds) <= number:
             self.worlds.append(next(self.drawn))
         seat = self.situation.seat
-        return value(played_on(self.worlds[number].fork(), seat, wish).g, seat)
+        end = played_on(self.worlds[number].fork(), seat, wish, turns).g
+        self.ends[wish, turns].append(end)
+        return value(end, seat)
+
+    def lack(self, best: Wish, other: Wish) -> str:
+        """What the other wish lacks compared with the best, as far as both were looked at."""
+        turns = TURNS if (other, TURNS) in self.ends and (best, TURNS) in self.ends else 1
+        return lack(self.ends[best, turns], self.ends[other, turns], self.situation.seat)

@@ -9,13 +9,13 @@ from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import NOWHERE
 from getaway.kernel import Play, Seat, Wish
 
-TURNS: Final = 1
-"""How many turns a playout goes on, with the one at hand."""
+TURNS: Final = 3
+"""How many turns a long playout goes on, with the one at hand."""
 CUT: Final = 40
 """It stops after this many answers for each of them, wherever it is."""
 
 
-def played_on(world: Play, seat: Seat, wish: Wish, turns: int = TURNS, cut: int = CUT) -> Play:
+def played_on(world: Play, seat: Seat, wish: Wish, turns: int = 1, cut: int = CUT) -> Play:
     """The world after a wish and what follows, up to the end of the last turn or the cut."""
     turn = turn_of(world.g)
     world.answer(seat, wish)

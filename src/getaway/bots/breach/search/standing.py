@@ -8,13 +8,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from getaway.bots.breach.greedy.goals import best_of, mine, still_wanted
+from getaway.bots.breach.greedy.goals import best_node, best_of, goal_from, mine, still_wanted
 from getaway.bots.breach.greedy.sheet import away
-from getaway.bots.breach.greedy.sight import Needs, needs, without
+from getaway.bots.breach.greedy.sight import Needs, needs, use_of, without
 from getaway.bots.breach.greedy.ways import route, strength
 from getaway.games.breach.table.grid import grid
 from getaway.games.breach.table.model import Breach, Layout
-from getaway.games.breach.table.parts import ATTACK, DEFENSE, LAST_VIRUS, MOVEMENT, NOWHERE
+from getaway.games.breach.table.parts import ATTACK, DEFENSE, LAST_VIRUS, MOVEMENT, NOWHERE, TYPES
+from getaway.games.breach.table.pieces import halves, type_of
 from getaway.kernel import Seat
 
 OTHERWISE: Final = 5.0
@@ -41,18 +42,28 @@ NAMES: Final = (
     "shield",
     "clicks",
     "wait",
+    "goal",
+    "hunt",
+    "begun",
+    "short",
 )
-"""What `standing` counts, in order; `home` is for cubes of movement in their own box, `boxes` for those to develop."""
+"""What `standing` counts, in order; `home` is for cubes of movement in their own box, `boxes` for those to develop.
+
+`goal` is what the best node brings for each action, `hunt` what a fight brings beyond that, `begun` how far the Viruses
+around a node have come, and `short` what no node holds.
+"""
 
 
 def standing(g: Breach, seat: Seat) -> tuple[float, ...]:
     """What counts for a seat, by NAMES."""
     player, wanted, left = g.seats[seat], needs(g, seat), still_wanted(g, seat)
-    to_do = work(g.layout, stands(g, seat), mine(g, seat), g.tokens, left, strength(player))
-    viruses, cubes = sum(player.viruses), player.cubes
+    viruses, cubes, lacking = sum(player.viruses), player.cubes, sum(wanted)
+    room = stands(g, seat)
+    node = best_node(g, seat, room, left).rate
+    to_do = work(g.layout, room, mine(g, seat), g.tokens, left, strength(player))
     return (
-        1.0 / (2.0 + to_do + UNTRACED * (sum(wanted) - sum(left))),
-        sum(wanted),
+        1.0 / (2.0 + to_do + UNTRACED * (lacking - sum(left))),
+        lacking,
         0.0 if player.connected or player.last == NOWHERE else 1.0,
         viruses,
         1.0 if viruses == LAST_VIRUS - 1 else 0.0,
@@ -70,6 +81,10 @@ def standing(g: Breach, seat: Seat) -> tuple[float, ...]:
         player.shield,
         clicks_left(g, seat),
         waits(g, seat),
+        node,
+        goal_from(g, seat, room).rate - node,
+        begun(g.layout, mine(g, seat), g.tokens, left),
+        short(g.tokens, wanted),
     )
 
 
@@ -116,3 +131,25 @@ def work(layout: Layout, room: int, own: int, tokens: tuple[str, ...], wanted: N
             own &= ~(1 << each)
         room = goal.missing[-1]
     return cost
+
+
+@lru_cache(maxsize=16384)
+def begun(layout: Layout, own: int, tokens: tuple[str, ...], wanted: Needs) -> float:
+    """The half units of the node that is furthest infected, each counted as far as that is."""
+    nodes = grid(layout[0], layout[1]).nodes
+    most = 0.0
+    for node, token in zip(nodes, tokens, strict=True):
+        use = use_of(token, wanted)
+        if use:
+            most = max(most, use * sum([own >> room & 1 for room in node.rooms]) / len(node.rooms))
+    return most
+
+
+@lru_cache(maxsize=8192)
+def short(tokens: tuple[str, ...], wanted: Needs) -> int:
+    """How many half units are wanted that lie at no node: they must be bought or copied."""
+    lying = [0] * len(TYPES)
+    for token in tokens:
+        if token:
+            lying[TYPES.index(type_of(token))] += halves(token)
+    return sum([max(0, want - have) for want, have in zip(wanted, lying, strict=True)])

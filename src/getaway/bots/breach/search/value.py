@@ -11,29 +11,33 @@ from getaway.games.breach.table.model import Breach
 from getaway.kernel import Seat
 
 WEIGHTS: Final = {
-    "nearness": 12.0,
-    "lacking": -0.42,
-    "out": 0.019,
+    "nearness": 9.5,
+    "lacking": -0.65,
+    "out": 0.044,
     "viruses": -0.1,
-    "worst": 0.029,
-    "threat": -0.041,
-    "abroad": -0.022,
-    "movement": 0.03,
-    "home": 0.032,
-    "attack": 0.24,
-    "defense": 0.28,
-    "credits": 0.34,
-    "hand": 0.087,
-    "cheats": 0.063,
-    "boxes": 0.15,
-    "research": 0.06,
-    "shield": -0.076,
-    "clicks": 0.0043,
-    "wait": -0.4,
+    "worst": -0.041,
+    "threat": -0.0052,
+    "abroad": -0.029,
+    "movement": -0.018,
+    "home": 0.084,
+    "attack": 0.26,
+    "defense": 0.22,
+    "credits": 0.36,
+    "hand": 0.055,
+    "cheats": 0.0016,
+    "boxes": 0.17,
+    "research": -0.0052,
+    "shield": -0.021,
+    "clicks": 0.0095,
+    "wait": -0.45,
+    "goal": 0.42,
+    "hunt": 2.0,
+    "begun": 0.4,
+    "short": -0.25,
 }
 """By what `standing` counts; `scripts/figures/breach_weights` fits them."""
 BY_PLACE: Final = tuple([WEIGHTS[name] for name in NAMES])
-ALONE: Final = {"nearness": 21.0, "rest": 0.1, "gateways": 0.45, "held": 0.52, "asleep": 0.76, "always": -3.9}
+ALONE: Final = {"nearness": 22.0, "rest": 0.1, "gateways": 0.52, "held": 0.81, "asleep": 0.97, "always": -4.5}
 """By what counts for a single player: how near the goal is, all else that is scored, and how far the Firewall is.
 
 All else hardly shows in who wins; it has a little weight, so that nothing is thrown away.
