@@ -1,6 +1,6 @@
 """Fit the weights by which the expert of The Breach weighs a position, and print them.
 
-    scripts/figures/breach_weights --matches 400,100,60 --alone 500
+    scripts/figures/breach_weights --matches 1000,150,100 --alone 400
 
 The data are matches of the greedy player with 2, 3 and 4 players, with seeds from 100000 on; one action in ten is any
 of the expert's candidates, so that positions which the greedy player wouldn't get into are seen too. A row is the
@@ -176,8 +176,8 @@ def report(names: Iterable[str], matches: Sequence[Sequence[Row]]) -> None:
 def main(words: list[str]) -> None:
     """Play, fit and print."""
     parser = argparse.ArgumentParser(prog="scripts/figures/breach_weights", description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--matches", default="400,100,60", help="with 2, 3 and 4 players (400,100,60)")
-    parser.add_argument("--alone", type=int, default=500, help="with one player (500)")
+    parser.add_argument("--matches", default="1000,150,100", help="with 2, 3 and 4 players (1000,150,100)")
+    parser.add_argument("--alone", type=int, default=400, help="with one player (400)")
     given = parser.parse_args(words)
     counts = [int(n) for n in given.matches.split(",")]
     tables = [(players, FIRST + i) for players, n in zip((2, 3, 4), counts, strict=True) for i in range(n)]
