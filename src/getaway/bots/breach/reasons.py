@@ -29,7 +29,9 @@ def reason(g: Breach, ask: Ask, wish: Wish) -> Reason:
 
 
 def deed(g: Breach, seat: Seat, wish: Wish) -> str:
-    """The verb; but a Trace that brings no Information is something else, the first time and again."""
+    """The verb; but a Trace without Information is something else, the first time and again, and so is half a way."""
+    if wish.verb == "push" and wish["to"] != wish["colour"]:
+        return "push-away" if wish["box"] == wish["colour"] else "push-on"
     if wish.verb != "trace" or g.tokens[wish["node"]]:
         return wish.verb
     return "trace-again" if is_traced(g, seat, wish["node"]) else "trace-empty"
@@ -52,6 +54,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "free-develop": ("develop", "cheat"),
     "configure": ("configure", "what"),
     "push": ("push",),
+    "push-on": ("push-on",),
     "play": ("use",),
     "play-alternative": ("use",),
     "cheat": ("use",),

@@ -180,11 +180,12 @@ def test_every_reason_can_be_said(language: str) -> None:
         ask = match.asks[0]
         wording.view = match.view(ask.seat)
         for act in ask.choice.acts:
-            found = reason(match.g, ask, next(iter(act.wishes())))
-            text = wording.reason(found)
-            assert not any(mark in text for mark in ("{", "$", "reason-"))
-            assert all(any(clause in book for book in catalogues(GAME)) for clause in found.clauses)
-            said.add(found.name)
+            for wish in islice(act.wishes(), 12):
+                found = reason(match.g, ask, wish)
+                text = wording.reason(found)
+                assert not any(mark in text for mark in ("{", "$", "reason-"))
+                assert all(any(clause in book for book in catalogues(GAME)) for clause in found.clauses)
+                said.add(found.name)
     assert {name for name, *_ in REASONS.values()} - said <= {"log-out", "trace-again"}
 
 
@@ -202,6 +203,16 @@ def test_an_empty_node_promises_no_information(tokens: dict[str, str], traced: d
         wording = Wording(GAME)
         wording.texts, wording.view = texts_of(GAME.package, language), match.view(0)
         assert not any(mark in wording.reason(found) for mark in ("{", "$", "reason-"))
+
+
+@pytest.mark.parametrize(
+    ("box", "to", "name"),
+    [("cache", "attack", "push"), ("defense", "cache", "push-on"), ("attack", "defense", "choose")],
+)
+def test_a_pushed_cube_is_said_to_be_where_it_is(box: str, to: str, name: str) -> None:
+    """Back in its own box, on its way there, or pushed away from it, which nothing is said about."""
+    match = GAME.arrange(2)
+    assert reason(match.g, match.asks[0], Wish("push", box=box, colour="attack", to=to)).name == name
 
 
 def test_a_reason_tells_nothing_of_a_hand() -> None:

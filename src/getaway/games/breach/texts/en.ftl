@@ -2262,7 +2262,8 @@ reason-configure = { $what-is ->
     [draw] A new card opens more options.
    *[other] Cubes back in their boxes make the next actions stronger.
  }
-reason-push = This cube is needed in its own box most.
+reason-push = This cube goes back to its own box, where it counts.
+reason-push-on = This cube is on its way back to its own box.
 reason-use = This is worth the most right now.
 reason-buy = The Credits are best spent on { $reward }.
 reason-log-out = It's too dangerous to stay in { $room }.

@@ -2290,7 +2290,8 @@ reason-configure = { $what-is ->
     [draw] Une nouvelle carte ouvre plus de possibilités.
    *[other] Des cubes revenus dans leurs cases renforcent les prochaines actions.
  }
-reason-push = C'est ce cube qui manque le plus dans sa case.
+reason-push = Ce cube retourne dans sa case, où il est utile.
+reason-push-on = Ce cube est en route vers sa case.
 reason-use = C'est ce qui rapporte le plus en ce moment.
 reason-buy = Les crédits sont mieux dépensés ainsi : { $reward }.
 reason-log-out = Rester en { $room } est trop dangereux.

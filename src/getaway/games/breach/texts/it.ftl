@@ -2282,7 +2282,8 @@ reason-configure = { $what-is ->
     [draw] Una nuova carta apre più possibilità.
    *[other] I cubi di nuovo nei loro riquadri rafforzano le prossime azioni.
  }
-reason-push = Questo cubo è quello che manca di più nel suo riquadro.
+reason-push = Questo cubo torna nel suo riquadro, dove serve.
+reason-push-on = Questo cubo sta tornando verso il suo riquadro.
 reason-use = In questo momento è ciò che rende di più.
 reason-buy = I Crediti rendono di più spesi così: { $reward }.
 reason-log-out = Restare in { $room } è troppo pericoloso.
