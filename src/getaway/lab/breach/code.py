@@ -15,6 +15,8 @@ RULES = "getaway/games/breach"
 CHANCE = ("getaway.kernel.chance", "getaway.kernel.choice", "getaway.kernel.shapes", "getaway.kernel.worlds")
 """What of the kernel gives numbers to bots and worlds."""
 FOLLOWED = "getaway.bots"
+WORDS = ("getaway.bots.breach.reasons", "getaway.bots.strength")
+"""Modules of the bots that only say something."""
 NO_MATTER = ("rules", "pack", "picture", "texts", "shown")
 """Folders of the game that say and show things, and decide nothing."""
 GAME = "game.py"
@@ -39,7 +41,7 @@ def imported(module: str) -> set[str]:
     found, left = set(), [module]
     while left:
         name = left.pop()
-        if name not in found:
+        if name not in (*found, *WORDS):
             found.add(name)
             left += [each for each in imports(place_of(name)) if each.startswith(FOLLOWED)]
     return found
