@@ -35,6 +35,8 @@ HOPE = 0.04
 """A chance worth dice that have nothing better to do."""
 PUSH = 2
 """The AP of a step that pushes."""
+BLOCKED = 8.0
+"""What it is worth to be rid of a unit that stands in the way and can't be pushed."""
 LITTLE, MOST_GAIN, NO_HURRY = 0.4, 4.0, 0.4
 """A gain not worth an action, the most that a gain counts, and how much one counts whose errand can wait."""
 ENOUGH = 0.45
@@ -101,7 +103,7 @@ def plans_of(g: Burncycle, seat: Seat, job: Errand) -> Iterator[Plan]:
         yield from at_door(g, seat, bot, door)
     unit = g.unit_at(way[0])
     if unit is not None and not may_push(g, job, unit):
-        yield from strikes(g, bot, unit.number, GO, short=0)
+        yield from strikes(g, bot, unit.number, BLOCKED, short=0)
 
 
 def may_push(g: Burncycle, job: Errand, unit: Unit) -> bool:
@@ -246,9 +248,10 @@ def move_of(g: Burncycle, bot: int, job: Errand | None, ap: int) -> tuple[int, f
         return 0, 0.0
     if job is not None and here not in job.cells and (g.bots[bot].keys or can_push(g, bot)):
         way = way_of(g, job)
-        if way and locked_between(g, here, way[0]) != NOWHERE and g.bots[bot].keys:
+        door = locked_between(g, here, way[0]) if way else NOWHERE
+        if door != NOWHERE and g.bots[bot].keys:
             return max(1, min(ap, stretch(g, bot, way))), GO
-        unit = g.unit_at(way[0]) if way else None
+        unit = g.unit_at(way[0]) if way and door == NOWHERE else None
         if unit is not None and may_push(g, job, unit) and ap >= PUSH:
             return min(ap, stretch(g, bot, way) + 1), GO
     if ap < 1:

@@ -12,8 +12,8 @@ from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import TYPES
 from getaway.kernel import Ask, Seat, Wish
 
-KEY_WORTH, GIVE_UP, HOPELESS, DIE_WORTH, UNKNOWN = 2.5, 6.0, 90.0, 0.5, 3.0
-SURE = 0.2
+KEY_WORTH, GIVE_UP, HOPELESS, DIE_WORTH, UNKNOWN = 2.5, 6.0, 90.0, 0.2, 3.0
+SURE = 0.1
 
 
 def cost(g: Burncycle, seat: Seat, bot: int, wanted: str) -> float:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from getaway.bots.burncycle.team.chips import coming
 from getaway.bots.burncycle.team.errands import Errand, errands, way_of
 from getaway.bots.burncycle.team.odds import mean
+from getaway.bots.burncycle.team.places import may_leave
 from getaway.bots.burncycle.team.stops import best_stop, first_to_move
 from getaway.bots.burncycle.team.ways import locked_between
-from getaway.games.burncycle.movement.push import can_push
+from getaway.games.burncycle.movement.push import can_push, push_spaces
 from getaway.games.burncycle.movement.step import ap_for, movers
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE
@@ -37,17 +38,12 @@ def steps(g: Burncycle, bot: int, job: Errand | None) -> list[Wish]:
         door = locked_between(g, cell, way[0]) if way else NOWHERE
         if door != NOWHERE and g.bots[bot].keys:
             return [Wish("use-key", bot=bot, door=door)]
-        if way and g.unit_at(way[0]) is not None and can_push(g, bot) and not job.secret(g):
+        unit = g.unit_at(way[0]) if way and door == NOWHERE else None
+        if unit is not None and can_push(g, bot) and push_spaces(g, bot, unit) and not job.secret(g):
             return pushes(g, bot, way[0])
     more = round(mean(g.pool)) if coming(g) else 0
     stop = best_stop(g, bot, job, ap_for(g, bot) + more)
     return [Wish("step", bot=bot, to=stop.first)] if stop.first != NOWHERE else []
-
-
-def may_leave(g: Burncycle, bot: int) -> bool:
-    """The last agent waits for the command module, which would be left behind."""
-    others = [i for i in g.everyone if i != bot and not g.bots[i].escaped]
-    return bot == g.module or bool(others) or g.bots[g.module].escaped
 
 
 def pushes(g: Burncycle, bot: int, to: int) -> list[Wish]:

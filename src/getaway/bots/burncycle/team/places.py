@@ -8,15 +8,18 @@ from typing import Final, NamedTuple
 
 from getaway.bots.burncycle.team.danger import seen
 from getaway.games.burncycle.detection.detection import reach_of
-from getaway.games.burncycle.floor import NOWHERE, WALL, Floor, covered, steps_from, unit_ways
+from getaway.games.burncycle.floor import NOWHERE, WALL, Floor, bot_ways, covered, steps_from, unit_ways
+from getaway.games.burncycle.keypad.approach import keypad_level
 from getaway.games.burncycle.missions.actions import added
 from getaway.games.burncycle.missions.escape import beside_gap
 from getaway.games.burncycle.table.mission_cards import ANYWHERE, Task
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import STUNNED, Unit
-from getaway.games.burncycle.table.pieces import equipment, supplies
+from getaway.games.burncycle.table.pieces import equipment, keypad_cards, supplies
 from getaway.games.burncycle.table.places import spaces
 
+NEAR = 3
+"""How far from the way out the last agent waits."""
 BAIT = 3
 """How much farther from the captain than the nearest space of the place a bot may stand to lure it there."""
 
@@ -63,10 +66,13 @@ def at_terminal(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
 
 
 def at_door(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
-    """Beside a locked door."""
-    doors = [door for n, door in enumerate(g.floor.doors) if not g.unlocked >> n & 1]
-    sides = tuple(dict.fromkeys([cell for door in doors for cell in (door.a, door.b) if g.floor.playable(cell)]))
-    yield Wanted(fitting(g, task, sides), "keypad", "", 3.0)
+    """Beside a locked door, rather not one that is known to jam."""
+    level = keypad_level(g)
+    jammed = [door for door, card in g.keypads if keypad_cards()[card].columns[level - 1].jam]
+    for hard, extra in ((False, 3.0), (True, 9.0)):
+        doors = [d for n, d in enumerate(g.floor.doors) if not g.unlocked >> n & 1 and (n in jammed) == hard]
+        sides = tuple(dict.fromkeys([cell for door in doors for cell in (door.a, door.b) if g.floor.playable(cell)]))
+        yield Wanted(fitting(g, task, sides), "keypad", "", extra)
 
 
 def to_hide(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
@@ -127,9 +133,26 @@ def to_bead(g: Burncycle, bead: str) -> Iterator[Wanted]:
 
 
 def at_gap(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
-    """Beside a destroyed wall that leads out; the command module goes first, or with the others."""
+    """Beside a destroyed wall that leads out; the last agent waits near it until the command module has left."""
     cells = tuple([cell for cell in range(g.floor.size) if g.floor.playable(cell) and beside_gap(g, cell)])
-    yield Wanted(fitting(g, task, cells), "escape")
+    gaps = fitting(g, task, cells)
+    if may_leave(g, bot) or not gaps:
+        yield Wanted(gaps, "escape")
+    else:
+        yield Wanted(around(g, gaps), "wait")
+
+
+def may_leave(g: Burncycle, bot: int) -> bool:
+    """Whether a bot may leave the building: the last agent waits for the command module, which would be left behind."""
+    others = [i for i in g.everyone if i != bot and not g.bots[i].escaped]
+    return bot == g.module or bool(others) or g.bots[g.module].escaped
+
+
+def around(g: Burncycle, cells: tuple[int, ...]) -> tuple[int, ...]:
+    """The spaces within a few steps of these, but not these themselves."""
+    ways = bot_ways(g.floor, g.unlocked, g.broken)
+    far = [steps_from(ways, cell) for cell in cells]
+    return tuple([c for c in range(g.floor.size) if c not in cells and any(steps[c] <= NEAR for steps in far)])
 
 
 def in_unseen_room(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:

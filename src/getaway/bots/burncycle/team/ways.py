@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from getaway.bots.burncycle.team.danger import seen, standing
 from getaway.bots.burncycle.team.moods import mood
-from getaway.games.burncycle.floor import DOOR, NOWHERE, OPEN, Floor, mask_of
+from getaway.games.burncycle.floor import DOOR, NOWHERE, OPEN, Floor, mask_of, spaces_beside, unit_ways
 from getaway.games.burncycle.keypad.approach import keypad_level
 from getaway.games.burncycle.movement.push import can_push
 from getaway.games.burncycle.movement.step import can_swap
@@ -34,6 +34,8 @@ class Ground(NamedTuple):
     unlocked: int
     broken: tuple[int, ...]
     units: int
+    wedged: int
+    """Units with nowhere to be pushed to, if this bot can push."""
     others: int
     watched: int
     sight: float
@@ -49,6 +51,7 @@ def ground(g: Burncycle, i: int, *, unseen: bool = False) -> Ground:
         g.unlocked,
         g.broken,
         standing(g),
+        wedged(g, i),
         mask_of([each.cell for n, each in enumerate(g.bots) if n != i and each.cell != NOWHERE]),
         0 if g.bots[i].disguise else seen(g),
         SECRET_COST * patience(g) if unseen else sight_cost(g, i),
@@ -56,6 +59,20 @@ def ground(g: Burncycle, i: int, *, unseen: bool = False) -> Ground:
         PUSH_COST if can_push(g, i) and not unseen else UNIT_COST,
         _doors(g, i),
     )
+
+
+def wedged(g: Burncycle, i: int) -> int:
+    """The spaces of units that a bot couldn't push aside, as a bit mask: it needs a free space besides its own."""
+    if not can_push(g, i):
+        return 0
+    ways, here = unit_ways(g.floor, g.broken), g.bots[i].cell
+    found = []
+    for unit in g.units:
+        beside = spaces_beside(ways, unit.cell)
+        free = sum([g.free(cell) for cell in beside])
+        if free < (1 if here in beside else 2):
+            found.append(unit.cell)
+    return mask_of(found)
 
 
 def field(g: Burncycle, i: int, goals: Iterable[int], *, unseen: bool = False) -> tuple[float, ...]:
@@ -83,7 +100,7 @@ def patience(g: Burncycle) -> float:
 def rough(g: Burncycle, i: int, goals: Iterable[int]) -> tuple[float, ...]:
     """The same with nobody else on the floor: quick, and good enough to share out errands."""
     price, _ = _doors(g, i)
-    alone = Ground(g.floor, g.unlocked, g.broken, 0, 0, 0, 0.0, 0.0, 0.0, (price, ()))
+    alone = Ground(g.floor, g.unlocked, g.broken, 0, 0, 0, 0, 0.0, 0.0, 0.0, (price, ()))
     return _field(alone, tuple(sorted(goals)))
 
 
@@ -121,9 +138,8 @@ def _field(on: Ground, goals: tuple[int, ...]) -> tuple[float, ...]:
 
 def _entry(on: Ground, cell: int) -> float:
     """What it costs to enter a space, its AP included, but for a door before it."""
-    return (
-        1.0 + on.push * (on.units >> cell & 1) + on.swap * (on.others >> cell & 1) + on.sight * (on.watched >> cell & 1)
-    )
+    unit = UNIT_COST if on.wedged >> cell & 1 else on.push * (on.units >> cell & 1)
+    return 1.0 + unit + on.swap * (on.others >> cell & 1) + on.sight * (on.watched >> cell & 1)
 
 
 def _side(on: Ground, cell: int, direction: int) -> float:

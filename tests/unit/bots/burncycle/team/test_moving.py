@@ -11,7 +11,7 @@ from tests.rules.burncycle.table import agent, asked, at, do, g
 from getaway.bots.burncycle.team import decide
 from getaway.bots.burncycle.team.danger import risk, seen
 from getaway.bots.burncycle.team.errands import Errand
-from getaway.bots.burncycle.team.moving import may_leave
+from getaway.bots.burncycle.team.places import may_leave
 from getaway.bots.burncycle.team.stops import CARE, LESS_CARE, best_stop, care, cost_at, first_to_move
 from getaway.games.burncycle.floor import NOWHERE, Infobar, lay
 from getaway.kernel import Match
