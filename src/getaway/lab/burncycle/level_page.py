@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from pathlib import Path
+from statistics import fmean
 
 from getaway.lab.burncycle import stored
 from getaway.lab.burncycle.matches import CAP, Record
@@ -16,6 +18,8 @@ PAGE = DOCS / "figures" / "burncycle-bots.md"
 ORDER = ("newcomer", "regular", "expert")
 Found = Mapping[str, Mapping[str, tuple[Record, ...]]]
 """Records by level and mission."""
+Key = tuple[str, int, int]
+WON = "won"
 
 
 def made(found: Found) -> str:
@@ -28,10 +32,12 @@ def parts(found: Found) -> Iterator[str]:
     yield "# The bots of burncycle"
     yield (
         "Written by `scripts/figures/burncycle_bots --page` from matches on standard difficulty. All seats are played\n"
-        "by bots of one level; the levels play the same seeds, which choose agents, command module and captain. A\n"
-        f"match is stopped after {CAP:,} answers (`cap`). Intervals are 95 % Wilson intervals."
+        "by bots of one level; the seed chooses agents, command module and captain. A match is stopped after\n"
+        f"{CAP:,} answers (`cap`). Intervals are 95 % Wilson intervals. Matches that were played with other rules or\n"
+        "bots than those of the day this page was written are left out."
     )
-    yield table(["level", "matches", "won", *LOSSES, "ms a decision", "lowest cell"], [row(n, found[n]) for n in found])
+    head = ["level", "seeds", "matches", "won", "mean of cells", *LOSSES, "ms a decision", "lowest cell"]
+    yield table(head, [row(n, found[n]) for n in found])
     yield from compared(found)
     for level, missions in found.items():
         yield f"## {level.capitalize()}"
@@ -48,23 +54,31 @@ def row(level: str, missions: Mapping[str, tuple[Record, ...]]) -> list[str]:
     total = summed(everything)
     each = sum(record.ms for record in everything) / max(1, sum(record.answers for record in everything))
     cells = [summed(of(mine, players=n)) for mine in missions.values() for n in PLAYERS]
-    lowest = min([cell.rate for cell in cells if cell.matches], default=0.0)
+    rates = [100 * cell.rate for cell in cells if cell.matches]
+    mean, lowest = (f"{fmean(rates):.1f} %", f"{min(rates):.0f} %") if rates else ("", "")
+    seeds = ", ".join(str(seed) for seed in sorted({record.seed for record in everything}))
     losses = [str(total.ends[cause]) for cause in LOSSES]
-    return [level, str(total.matches), rate(total), *losses, f"{each:.1f}", f"{100 * lowest:.0f} %"]
+    return [level, seeds, str(total.matches), rate(total), mean, *losses, f"{each:.1f}", lowest]
 
 
 def compared(found: Found) -> Iterator[str]:
-    """The levels on the matches that all of them played."""
+    """Each level and the next stronger one on the matches that both played."""
     by_level = {level: {key(r): r for mine in found[level].values() for r in mine} for level in found}
-    if len(by_level) < 2:  # noqa: PLR2004 - one level has nothing to be compared with
-        return
-    shared = set.intersection(*[set(mine) for mine in by_level.values()])
-    yield f"On the {len(shared)} matches that all levels played:"
-    rows = [[level, rate(summed([mine[each] for each in shared]))] for level, mine in by_level.items()]
-    yield table(["level", "won"], rows)
+    rows = [pair(weak, strong, by_level[weak], by_level[strong]) for weak, strong in pairwise(by_level)]
+    if rows:
+        yield "Two levels on the matches that both played, and how many of these only one of them won:"
+        yield table(["levels", "matches", "won", "won", "only the first", "only the second"], rows)
 
 
-def key(record: Record) -> tuple[str, int, int]:
+def pair(weak: str, strong: str, first: Mapping[Key, Record], second: Mapping[Key, Record]) -> list[str]:
+    """Two levels in a row."""
+    shared = sorted(set(first) & set(second))
+    won = [(first[each].result == WON, second[each].result == WON) for each in shared]
+    rates = [rate(summed([mine[each] for each in shared])) for mine in (first, second)]
+    return [f"{weak}, {strong}", str(len(shared)), *rates, str(won.count((True, False))), str(won.count((False, True)))]
+
+
+def key(record: Record) -> Key:
     """Which match it was."""
     return record.mission, record.players, record.seed
 

@@ -5,7 +5,7 @@
     scripts/figures/burncycle_bots --page
 
 Matches that are kept and were played with the rules and bots as they are now are not played again, so a run that was
-stopped goes on where it was.
+stopped goes on where it was. Those that were played with other rules or bots never get onto the page.
 """
 
 from __future__ import annotations
@@ -65,7 +65,8 @@ FILES: Final = {
 
 def to_do(given: argparse.Namespace) -> Iterator[tuple[str, Table]]:
     """Every match that was asked for, the first of each kind before the second of any."""
-    for seed, mission, players, level in product(range(given.matches), given.missions, given.players, given.levels):
+    seeds = range(given.first, given.first + given.matches)
+    for seed, mission, players, level in product(seeds, given.missions, given.players, given.levels):
         yield level, Table(mission, players, DIFFICULTY, seed)
 
 
@@ -79,6 +80,15 @@ def kept_now(level: str, mission: str, folder: Path) -> Results:
     """The results of a level that were made with the rules and bots as they are now."""
     kept, rules = stored.load(DIFFICULTY, mission, folder / level), stored.rules_now(mission, level, others_of(level))
     return kept if kept.rules == rules else Results(rules)
+
+
+def drop_stale(folder: Path) -> Iterator[str]:
+    """Remove what was played with other rules or bots than those of now, so that no page mixes it in, and name it."""
+    for level, mission in product(LEVELS, offered()):
+        kept, path = stored.load(DIFFICULTY, mission, folder / level), stored.place(DIFFICULTY, mission, folder / level)
+        if kept.records and kept != kept_now(level, mission, folder):
+            path.unlink()
+            yield f"{level:10} {mission:20} {len(kept.records)} matches left out: the rules or the bots have changed"
 
 
 def simulate(given: argparse.Namespace) -> None:
@@ -111,12 +121,14 @@ def arguments(words: list[str]) -> argparse.Namespace:
     add = parser.add_argument
     missions, levels = offered(), tuple(LEVELS)
     add("--matches", type=int, default=5, help="for each level, mission and number of players (5)")
+    add("--first", type=int, default=0, help="the seed of the first match (0)")
     add("--missions", type=some(missions), default=missions, help="by name, separated by commas (all)")  # type: ignore[arg-type]
     add("--players", type=some(("1", "2", "3", "4")), default=("1", "2", "3", "4"), help="separated by commas")  # type: ignore[arg-type]
     add("--levels", type=some(levels), default=levels, help="separated by commas (all)")  # type: ignore[arg-type]
     add("--minutes", type=float, default=1e6, help="stop after this long; the next run goes on from there")
     add("--folder", type=Path, default=level_page.FOLDER, help="where results are kept")
-    add("--page", action="store_true", help="play nothing; write docs/figures/burncycle-bots.md from what is kept")
+    page = "play nothing; remove what was played with other code, and write docs/figures/burncycle-bots.md"
+    add("--page", action="store_true", help=page)
     given = parser.parse_args(words)
     given.players = tuple(int(n) for n in given.players)
     return given
@@ -126,6 +138,8 @@ def main(words: list[str]) -> None:
     """Play, or write the page."""
     given = arguments(words)
     if given.page:
+        for line in drop_stale(given.folder):
+            print(line)
         level_page.write(given.folder)
     else:
         simulate(given)

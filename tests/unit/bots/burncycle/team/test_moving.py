@@ -9,11 +9,14 @@ from tests.rules.burncycle.missions.legs import on_the_move
 from tests.rules.burncycle.table import agent, asked, at, do, g
 
 from getaway.bots.burncycle.team import decide
+from getaway.bots.burncycle.team.acting import move_of
 from getaway.bots.burncycle.team.danger import risk, seen
 from getaway.bots.burncycle.team.errands import Errand
-from getaway.bots.burncycle.team.places import may_leave
+from getaway.bots.burncycle.team.moving import steps
+from getaway.bots.burncycle.team.places import Wanted, may_leave, wanted
 from getaway.bots.burncycle.team.stops import CARE, LESS_CARE, best_stop, care, cost_at, first_to_move
 from getaway.games.burncycle.floor import NOWHERE, Infobar, lay
+from getaway.games.burncycle.table.mission_cards import Task
 from getaway.kernel import Match
 
 lay(
@@ -154,3 +157,32 @@ def test_the_last_agent_waits_for_the_command_module() -> None:
     assert not may_leave(here, 0)
     here.set_bot(here.module, escaped=True)
     assert may_leave(here, 0)
+
+
+def test_the_last_agent_leaves_the_way_out_to_the_command_module() -> None:
+    """It waits a few steps from the gap, not on the only space beside it; with the module gone it goes there."""
+    here = g(in_room())
+    gap = here.floor.cell(1, 7)
+    here.broken = (here.floor.edge(gap, 1),)
+    escape = Task("out", "each-bot", does="escape")
+    (waits,) = wanted(here, escape, 0)
+    assert waits.act == "wait"
+    assert gap not in waits.cells
+    assert here.floor.cell(1, 6) in waits.cells
+    assert [*wanted(here, escape, here.module)] == [Wanted((gap,), "escape")]
+    here.set_bot(here.module, escaped=True)
+    assert [*wanted(here, escape, 0)] == [Wanted((gap,), "escape")]
+
+
+def test_a_unit_behind_a_locked_door_is_not_pushed() -> None:
+    """The door comes first: the agent has steps to take only once it is open."""
+    unit = {**HAMSTER, "at": (1, 5), "state": "stunned"}
+    job = Errand(0, (5,))
+    closed = g(
+        on_the_move(
+            1, ap=6, plan="stops_safe", agents=[{"at": (1, 4), "upgrades": ("push",)}], module={"at": (1, 1)},
+            units=[unit], slots=LAST_CHIP,
+        )
+    )  # fmt: skip
+    assert not any("push" in wish.args for wish in steps(closed, 0, job))
+    assert move_of(closed, 0, job, 6) == (0, 0.0)

@@ -104,6 +104,14 @@ def test_who_can_push_minds_a_unit_less() -> None:
     assert far(pushing, (1, 4)) < far(blocked, (1, 4))
 
 
+def test_a_unit_with_nowhere_to_go_is_not_pushed() -> None:
+    """Another unit right behind it leaves no space: the way round is taken, as by a bot that can't push."""
+    pusher = {"upgrades": ("push",)}
+    behind = {"at": (1, 4), "state": "stunned"}
+    assert way(ring(STUNNED, agent=pusher, module=(2, 3)), (1, 5))[0] == (1, 2)
+    assert way(ring(STUNNED, behind, agent=pusher, module=(1, 2)), (1, 5))[0] == (2, 1)
+
+
 def test_a_locked_door_costs_more_than_an_open_one() -> None:
     """By level, less with a key, nothing once it is open."""
     beside = (1, 2)
