@@ -38,7 +38,8 @@ def code_now(players: Iterable[str]) -> str:
 
 def imported(module: str) -> set[str]:
     """A module, and all modules of the bots that it imports, directly or not."""
-    found, left = set(), [module]
+    found: set[str] = set()
+    left = [module]
     while left:
         name = left.pop()
         if name not in (*found, *WORDS):
