@@ -14,10 +14,10 @@ class Skill(NamedTuple):
     """Whether it remembers the order of the discards when they become the draw pile."""
     soon: int = 10
     """How many cards of the plan it looks ahead for what is wanted soon."""
-    later: int = 20
+    later: int = 12
     """And for what is wanted at all."""
 
 
 EXPERT: Final = Skill()
-REGULAR: Final = Skill(counts=False, soon=7, later=12)
+REGULAR: Final = Skill(counts=False, soon=7)
 NEWCOMER: Final = Skill(counts=False, remembers=False, soon=5, later=5)
