@@ -14,7 +14,7 @@ FILE: Final = "strength.json"
 
 
 class Strength(msgspec.Struct, frozen=True):
-    """What a level reached, and in how many matches. The game's message `bots-strength` says what the percentage is of."""
+    """What a level reached, and in how many matches. The game's message `bots-strength` says what of."""
 
     level: str
     percent: int

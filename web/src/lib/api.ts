@@ -1490,7 +1490,7 @@ export interface components {
         };
         /**
          * Strength
-         * @description What a level reached, and in how many matches. The game's message `bots-strength` says what the percentage is of.
+         * @description What a level reached, and in how many matches. The game's message `bots-strength` says what of.
          */
         Strength: {
             level: string;
