@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fluent.syntax import FluentParser, ast
-
 from getaway.kit.shelf import Note
 
 PREFIXES = ("word-", "about-")
@@ -13,6 +11,8 @@ PREFIXES = ("word-", "about-")
 
 def words(where: str, text: str) -> Iterator[Note]:
     """The entries that aren't messages, and the messages that don't name anything."""
+    from fluent.syntax import FluentParser, ast  # noqa: PLC0415 - only who checks a pack needs it; a browser has none
+
     for entry in FluentParser().parse(text).body:
         line = text.count("\n", 0, entry.span.start) + 1 if entry.span else 1
         if isinstance(entry, ast.Junk):

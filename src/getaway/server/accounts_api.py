@@ -18,7 +18,8 @@ from getaway.server.accounts import LONGEST, SESSION, folded
 from getaway.server.limits import limited
 from getaway.server.node import Asking, Here, Node
 from getaway.server.origins import is_https
-from getaway.server.tables_api import NewSecret, needed_key
+from getaway.server.tables_api import needed_key
+from getaway.table.calls import NewSecret
 from getaway.table.messages import Seated
 from getaway.table.people import Account, Kept
 from getaway.table.telling import table_view

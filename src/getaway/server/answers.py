@@ -14,23 +14,12 @@ from getaway.server.assets import nowhere
 from getaway.server.limits import who
 from getaway.server.logs import log
 from getaway.table import StoreDown
+from getaway.table.calls import status_of
 from getaway.table.messages import No, Unsure
 from getaway.table.overlong import Overlong
 
-STATUS = {
-    "GT-TABLE-01": 404,
-    "GT-GAME-01": 404,
-    "GT-KEY-01": 401,
-    "GT-ACCOUNT-02": 401,
-    "GT-ACCOUNT-03": 401,
-    "GT-ACCOUNT-05": 404,
-    "GT-RATE-01": 429,
-    "GT-BUSY-02": 503,
-    "GT-STORE-01": 503,
-}
 WAIT = {"GT-RATE-01", "GT-BUSY-02"}
 """The clauses that say for how many seconds to wait."""
-CONFLICT = 409
 NOT_FOUND = 404
 
 
@@ -49,7 +38,7 @@ def refused(request: Request[Any, Any, Any], error: Refused, command: str = "") 
     node.limits.refused(error, who(request.scope))
     headers = {"retry-after": str(error.facts["seconds"])} if error.clause in WAIT else {}
     body = to_json(No(id=command, clause=error.clause, facts=error.facts))
-    status = STATUS.get(error.clause, CONFLICT)
+    status = status_of(error.clause)
     return Response(body, status_code=status, media_type="application/json", headers=headers)
 
 

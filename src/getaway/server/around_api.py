@@ -16,7 +16,7 @@ from getaway.server.node import Asking, Here, Node
 from getaway.server.tables_api import key_in, needed_key
 from getaway.table.access import admitted
 from getaway.table.acts import DAILY, OPEN
-from getaway.table.around import Listed, Result, result_of
+from getaway.table.around import Ending, Listed, Result, result_of
 from getaway.table.live import Live
 from getaway.table.seats import LOBBY
 from getaway.table.telling import table_view
@@ -52,12 +52,6 @@ class PublicTable(msgspec.Struct, frozen=True):
     players: int
     free: int
     names: tuple[str, ...]
-
-
-class Ending(msgspec.Struct, frozen=True):
-    """How the mission of a table ended; null while it runs, and where nothing is counted."""
-
-    result: Result | None
 
 
 class PlayedTable(msgspec.Struct, frozen=True):

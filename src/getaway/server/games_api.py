@@ -19,6 +19,7 @@ from getaway.server.limits import limited, who
 from getaway.server.node import Asking, Here
 from getaway.server.prepared import Prepared, prepared, sent
 from getaway.table.around import stages_of
+from getaway.table.calls import Attempt
 from getaway.texts import CARD, card
 
 CLIENT = "getaway.server"
@@ -65,13 +66,6 @@ class GameView(msgspec.Struct, frozen=True):
     levels: tuple[str, ...]
     strengths: tuple[Strength, ...]
     phases: tuple[str, ...]
-
-
-class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Options to try before a table is opened with them."""
-
-    players: int
-    options: dict[str, Any] = {}
 
 
 def found(name: str) -> Game[Any]:

@@ -10,8 +10,9 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from getaway.server.drawing import Scene, drawn
 from getaway.server.limits import limited, who
 from getaway.server.node import Asking, Here
-from getaway.server.tables_api import JSON, WIDEST, Query, key_in, needed_key
+from getaway.server.tables_api import JSON, WIDEST, key_in, needed_key
 from getaway.table.branching import Tried, WhatIf
+from getaway.table.calls import Query
 from getaway.table.messages import Sync
 from getaway.table.past import StoryView, shown
 from getaway.table.reports import Bug, Filed

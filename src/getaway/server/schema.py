@@ -20,15 +20,15 @@ from getaway.kernel.plans import OVER as STOPPED
 from getaway.rulebook import Clause
 from getaway.server.accounts_api import Credentials, Me, TakeUp
 from getaway.server.answers import Fault
-from getaway.server.around_api import Ending, IsListed, ListIt, PlayedTable, PublicTable
-from getaway.server.games_api import Attempt, GameView
+from getaway.server.around_api import IsListed, ListIt, PlayedTable, PublicTable
+from getaway.server.games_api import GameView
 from getaway.server.shapes import Act, AnyPart
-from getaway.server.sockets import Greeting, Hello
-from getaway.server.tables_api import NewSecret, Notes, Query, SitDown
 from getaway.table import Wanted
 from getaway.table.acts import BOT, DAILY, LIVE, OPEN, PERSON
 from getaway.table.advising import Advice, Advise
+from getaway.table.around import Ending
 from getaway.table.branching import Tried, WhatIf
+from getaway.table.calls import Attempt, Greeting, Hello, NewSecret, Notes, Query, SitDown
 from getaway.table.commands import AnyCommand
 from getaway.table.messages import AnyMessage, AnyNews, Seated, TableView
 from getaway.table.past import StoryView

@@ -18,6 +18,7 @@ from getaway.server.node import Node
 from getaway.server.origins import allowed_origin
 from getaway.server.watchdog import remember
 from getaway.table import StoreDown, key_of
+from getaway.table.calls import Greeting, Hello
 from getaway.table.commands import AnyCommand
 from getaway.table.messages import Done, No, Unsure
 
@@ -33,21 +34,6 @@ COMMANDS_A_SECOND = 20.0
 BAD, TOO_LONG, STUMBLED, TRY_AGAIN, WENT = 1008, 1009, 1011, 1013, 1001
 PATIENCE = 10.0
 """Seconds in which a client must say hello."""
-
-
-class Hello(msgspec.Struct, forbid_unknown_fields=True):
-    """Who somebody is, and the last update they have."""
-
-    secret: str = ""
-    rev: int | None = None
-    frames: bool = False
-    """Whether updates should have the views between the acts of an automatic turn."""
-
-
-class Greeting(msgspec.Struct, forbid_unknown_fields=True):
-    """The first message of a client."""
-
-    hello: Hello
 
 
 _greeting = msgspec.json.Decoder(Greeting)

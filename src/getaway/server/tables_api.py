@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Controller, Response, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
@@ -12,7 +11,6 @@ from litestar.response import Stream
 from getaway.kernel import Refused
 from getaway.server.answers import refused, unsure
 from getaway.server.drawing import drawn, scene
-from getaway.server.exports import exported
 from getaway.server.limits import limited, who
 from getaway.server.metrics import word_of
 from getaway.server.node import Asking, Here
@@ -20,42 +18,14 @@ from getaway.server.streams import Outbox, stream
 from getaway.table import StoreDown, Wanted, key_of
 from getaway.table.access import admitted
 from getaway.table.advising import Advice, Advise
+from getaway.table.calls import NewSecret, Notes, Query, SitDown
 from getaway.table.commands import AnyCommand
+from getaway.table.exporting import exported
 from getaway.table.messages import AnyMessage, Done, No, Seated, Sync, TableView, Unsure
-from getaway.table.opening import Number, Secret
 from getaway.table.weighing import Outlook, Weigh
 
 JSON = "application/json"
 WIDEST = 160
-NotesText = Annotated[str, msgspec.Meta(max_length=4000)]
-
-
-class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request to sit down."""
-
-    name: str
-    number: Number = ""
-    seat: int | None = None
-    secret: Secret = ""
-
-
-class NewSecret(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The secret that the seat is to have; the server makes one where it's left out."""
-
-    secret: Secret = ""
-
-
-class Query(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A question about a view."""
-
-    name: str
-    args: dict[str, Any] = {}
-
-
-class Notes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat's own notes."""
-
-    text: NotesText
 
 
 def key_in(request: Asking) -> str:

@@ -36,6 +36,12 @@ class Result(msgspec.Struct, frozen=True):
     stars: int
 
 
+class Ending(msgspec.Struct, frozen=True):
+    """How the mission of a table ended; null while it runs, and where nothing is counted."""
+
+    result: Result | None
+
+
 class Listing(Protocol):
     """Where the tables that anyone may join are listed, each for a while."""
 

@@ -16,7 +16,7 @@ from tests.unit.server.chores import no_fault, no_world
 from getaway.games.bombsquad import GAME
 from getaway.games.bombsquad.pack import validate
 from getaway.server.elsewhere import Lane
-from getaway.server.exports import begun
+from getaway.table.exporting import begun
 from getaway.table.vetting import digest_of
 
 SHEETS = Path(__file__).parents[1] / "bombsquad"

@@ -14,10 +14,10 @@ from tests.serving import NATS, new_id
 from getaway.bus import NatsBus
 from getaway.kernel import SPECTATOR, Refused, from_json
 from getaway.kernel.wire import PlainWish
-from getaway.server.exports import exported
 from getaway.store import PostgresStore
 from getaway.table import Tables, Wanted, key_of
 from getaway.table import commands as c
+from getaway.table.exporting import exported
 from getaway.table.live import Live
 from getaway.table.loading import load
 from getaway.table.messages import Seated, Sync
