@@ -9,7 +9,7 @@ beforeEach(() => vi.stubGlobal("localStorage", storage()));
 function arrive(hash: string): { address: string } {
   const seen = { address: `/t/t1${hash}` };
   const past = { replaceState: (_: unknown, __: string, to: string) => void (seen.address = to) };
-  takeFromAddress("t1", { hash, pathname: "/t/t1" } as Location, past as unknown as History);
+  takeFromAddress("t1", { hash, pathname: "/t/t1", search: "" } as Location, past as unknown as History);
   return seen;
 }
 

@@ -7,18 +7,12 @@ import type { Plugin } from "vite";
 
 const SOURCE = new URL("../src/offline/sw.js", import.meta.url);
 /** What lies beside the built files under names of its own. */
-const PLAIN = ["/manifest.webmanifest", "/icons/192.png", "/icons/icon.svg"];
+const PLAIN = ["manifest.webmanifest", "icons/192.png", "icons/icon.svg"];
 
 /** The worker for these files. */
-export function worker(source: string, names: readonly string[], page: string): string {
-  const files = [
-    "/",
-    ...names
-      .filter((name) => name.startsWith("assets/"))
-      .map((name) => `/${name}`)
-      .sort(),
-    ...PLAIN,
-  ];
+export function worker(source: string, names: readonly string[], page: string, base = "/"): string {
+  const built = names.filter((name) => name.startsWith("assets/")).sort();
+  const files = ["", ...built, ...PLAIN].map((name) => base + name);
   const version = createHash("sha256")
     .update([source, page, ...files].join("\n"))
     .digest("hex")
@@ -27,12 +21,14 @@ export function worker(source: string, names: readonly string[], page: string): 
 }
 
 export function serviceWorker(): Plugin {
+  let base = "/";
   return {
     name: "service-worker",
     apply: "build",
+    configResolved: (config) => void (base = config.base),
     writeBundle({ dir = "" }, bundle) {
       const page = readFileSync(join(dir, "index.html"), "utf8");
-      writeFileSync(join(dir, "sw.js"), worker(readFileSync(SOURCE, "utf8"), Object.keys(bundle), page));
+      writeFileSync(join(dir, "sw.js"), worker(readFileSync(SOURCE, "utf8"), Object.keys(bundle), page, base));
     },
   };
 }

@@ -5,6 +5,7 @@ import * as calls from "../lib/api-calls";
 import { recovered, sit } from "../lib/asking";
 import { Compose } from "../lib/compose.svelte";
 import { Desk } from "../lib/desk.svelte";
+import { home } from "../lib/home";
 import { reader } from "../lib/reader.svelte";
 import { speaker } from "../lib/say";
 import { gameWords } from "../games/speech";
@@ -40,6 +41,7 @@ export class Visit {
   async begin(): Promise<void> {
     takeFromAddress(this.id);
     this.fault = null;
+    if (!home.shared && (await this.recalled())) return; // the board stands while the interpreter starts
     try {
       await this.read(await calls.look(this.id));
     } catch (error) {

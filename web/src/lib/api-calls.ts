@@ -1,5 +1,6 @@
 /** The calls over HTTP, each with its type. */
 
+import { home } from "./home";
 import type {
   Advice,
   Clause,
@@ -78,7 +79,7 @@ export async function call(
   const type: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
   const all = { ...headers(secret), ...type, ...MEANT };
   const until = signal ? { signal } : {};
-  const response = await fetch(`/api${path}`, { method, headers: all, ...sent, ...until }).catch(() => {
+  const response = await home.fetch(path, { method, headers: all, ...sent, ...until }).catch(() => {
     throw new Failed(0, "");
   });
   if (response.ok) return response;

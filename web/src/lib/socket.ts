@@ -1,5 +1,6 @@
 /** A line to a table that comes back by itself, with waits that grow and are spread by chance. */
 
+import { home } from "./home";
 import type { Heard, Hello, Opens, Way } from "./ways";
 import type { Command, Message, No } from "./wire";
 
@@ -19,8 +20,6 @@ export interface Ways {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const SOCKETS_TRIED = 2;
-/** Milliseconds in which a way must bring its first message. */
-const OPENING = 10_000;
 
 export class Line {
   private way: Way | null = null;
@@ -44,7 +43,7 @@ export class Line {
     this.up = false;
     const bySocket = this.deadSockets < SOCKETS_TRIED;
     const opens = bySocket ? this.ways.socket : this.ways.stream;
-    this.timer = setTimeout(() => this.giveUp(bySocket), OPENING);
+    this.timer = setTimeout(() => this.giveUp(bySocket), home.patience);
     this.way = opens(this.hello(), this.heard(bySocket));
   }
 

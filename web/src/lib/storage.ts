@@ -1,5 +1,7 @@
 /** What this browser keeps: the seats it holds, and how the reader likes the page. */
 
+import { wholeLink } from "./home";
+
 const SEAT = "getaway:seat:";
 const SEATS = "getaway:seats:";
 const TABLE = "getaway:table:";
@@ -77,11 +79,11 @@ export function takeFromAddress(table: string, place: Location = location, past:
   const secret = /^#seat=([\w-]{43,86})$/.exec(place.hash)?.[1];
   if (!secret) return;
   keepSecret(table, secret);
-  past.replaceState(null, "", place.pathname);
+  past.replaceState(null, "", place.pathname + place.search);
 }
 
 export function returnLink(table: string, secret: string): string {
-  return `${location.origin}/t/${table}#seat=${secret}`;
+  return wholeLink(`/t/${table}#seat=${secret}`);
 }
 
 export function keepTable(kept: Kept): void {

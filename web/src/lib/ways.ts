@@ -2,6 +2,7 @@
 
 import { carryOut, headers } from "./api-calls";
 import { events } from "./events";
+import { home } from "./home";
 import type { Command, Done, Message, No, Unsure } from "./wire";
 
 export interface Hello {
@@ -33,8 +34,7 @@ function final(said: unknown): No | null {
 
 /** A socket to the table. */
 export const socketWay: Opens = ({ table, secret, rev }, heard) => {
-  const address = `${location.origin.replace(/^http/, "ws")}/ws/tables/${table}`;
-  const socket = new WebSocket(address);
+  const socket = home.dial(table);
   socket.onopen = () => socket.send(JSON.stringify({ hello: greeting(secret, rev) }));
   let refused: No | null = null;
   socket.onmessage = (event) => {
@@ -90,7 +90,10 @@ async function listen(
   heard: Heard,
 ): Promise<No | null> {
   const since = rev > 0 ? `&rev=${rev}` : "";
-  const response = await fetch(`/api/tables/${table}/events?frames=true${since}`, { headers: headers(secret), signal });
+  const response = await home.fetch(`/tables/${table}/events?frames=true${since}`, {
+    headers: headers(secret),
+    signal,
+  });
   if (!response.ok || !response.body) return final(await response.json());
   for await (const data of events(response.body)) heard.message(JSON.parse(data) as Message);
   return null;

@@ -1,5 +1,6 @@
 /** Opening a table and going there. */
 
+import { wholeLink } from "../lib/home";
 import { address } from "../lib/address.svelte";
 import { Failed, RefusedCall } from "../lib/api-calls";
 import { open, sitToo } from "../lib/asking";
@@ -25,7 +26,7 @@ export async function start(lobby: LobbyState, usual: string, way: Way): Promise
     const { table, secret } = await lobby.lay(name || usual, way !== "");
     if (way === "alone" && lobby.game?.cooperative) await takeAll(table, secret, name || usual, lobby.players);
     if (way) await carriedOut(table, { do: "start" }, secret);
-    else await copy(`${location.origin}/t/${table}`);
+    else await copy(wholeLink(`/t/${table}`));
     address.go(`/t/${table}`);
   });
 }

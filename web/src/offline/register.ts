@@ -1,11 +1,14 @@
 /** Lets the service worker in once the page is there, where the browser has one: over https, or on this machine. */
 
+import { home } from "../lib/home";
+
 /** What the worker keeps for reading offline; as in `sw.js`. */
-const READABLE = /^\/api\/(games|texts\/[\w-]+\/[\w-]+|rules\/[\w-]+)$/;
+const READABLE =
+  /^\/api\/(games|texts\/[\w-]+\/[\w-]+|rules\/[\w-]+)$|\/data\/(games|(texts|rules)\/[\w-]+)\.(json|ftl)$/;
 
 export function register(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  const now = (): unknown => navigator.serviceWorker.register("/sw.js").catch(() => null); // the page does without it
+  const now = (): unknown => navigator.serviceWorker.register(`${home.link("/")}sw.js`).catch(() => null); // the page does without it
   navigator.serviceWorker.addEventListener("controllerchange", () => void readAgain());
   if (document.readyState === "complete") now();
   else addEventListener("load", now);

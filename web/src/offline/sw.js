@@ -5,14 +5,16 @@
  */
 
 const VERSION = "__VERSION__";
-const FILES = ["__FILES__"];
+/** The page first; without a server they lie in any folder of a host. */
+const FILES = ["__FILES__"].map((name) => new URL(name, self.location.href).pathname);
 
 const SHELL = `getaway-shell-${VERSION}`;
 const READ = `getaway-read-${VERSION}`;
 /** Milliseconds after which a page that does not come is taken from the cache. */
 const PATIENCE = 4000;
 /** What is the same for everybody and worth reading offline. */
-const READABLE = /^\/api\/(games|texts\/[\w-]+\/[\w-]+|rules\/[\w-]+)$/;
+const READABLE =
+  /^\/api\/(games|texts\/[\w-]+\/[\w-]+|rules\/[\w-]+)$|\/data\/(games|(texts|rules)\/[\w-]+)\.(json|ftl)$/;
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -47,7 +49,7 @@ function answerTo(request) {
 
 /** The page as the server has it now; else the one that is kept. */
 async function page(request) {
-  const kept = await caches.match("/", { cacheName: SHELL });
+  const kept = await caches.match(FILES[0], { cacheName: SHELL });
   if (!kept) return fetch(request);
   const late = new Promise((resolve) => setTimeout(() => resolve(kept), PATIENCE));
   return Promise.race([fetch(request).catch(() => kept), late]);

@@ -753,3 +753,10 @@ menu-bots-tempo = How fast bots act
 seat-level = How well the bot of { $name } plays
 prefs-voices = Bots say why they act
 prefs-voices-about = In the log and below the board. Everybody at the table hears the same.
+
+## Without a server
+
+site-loading = Loading the rules engine: { $got } of { $of } MB. Next time it's already here.
+site-starting = Starting the rules engine…
+site-failed = This browser couldn't start the rules engine. It needs WebAssembly and permission to keep data, which private windows may refuse. Try a regular window or a current version of Chrome, Edge, Firefox or Safari.
+site-table = Starting… This is the table as you left it. You can move in a moment.

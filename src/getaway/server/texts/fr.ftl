@@ -753,3 +753,10 @@ menu-bots-tempo = Vitesse des bots
 seat-level = { $name } : niveau du bot
 prefs-voices = Les bots disent pourquoi ils agissent
 prefs-voices-about = Dans le journal et sous le plateau. Tout le monde à la table entend la même chose.
+
+## Without a server
+
+site-loading = Chargement du moteur de règles : { $got } sur { $of } Mo. La prochaine fois, il sera déjà là.
+site-starting = Démarrage du moteur de règles…
+site-failed = Ce navigateur n'a pas pu démarrer le moteur de règles. Il lui faut WebAssembly et le droit de conserver des données, qu'une fenêtre privée peut refuser. Essayez une fenêtre normale ou une version récente de Chrome, Edge, Firefox ou Safari.
+site-table = Démarrage… Voici la table telle que vous l'avez laissée. Vous pourrez jouer dans un instant.

@@ -753,3 +753,10 @@ menu-bots-tempo = Velocità dei bot
 seat-level = Quanto bene gioca il bot di { $name }
 prefs-voices = I bot dicono perché agiscono
 prefs-voices-about = Nel registro e sotto il tabellone. Al tavolo tutti sentono lo stesso.
+
+## Without a server
+
+site-loading = Carico il motore delle regole: { $got } di { $of } MB. La prossima volta sarà già qui.
+site-starting = Avvio il motore delle regole…
+site-failed = Questo browser non è riuscito ad avviare il motore delle regole. Servono WebAssembly e il permesso di salvare dati, che una finestra privata può negare. Prova con una finestra normale o con una versione recente di Chrome, Edge, Firefox o Safari.
+site-table = Si parte… Ecco il tavolo come l'hai lasciato. Tra un attimo puoi muovere.
