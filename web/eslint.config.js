@@ -21,6 +21,7 @@ const ROOMS = [
   "replay",
   "lobby",
   "door",
+  "site",
 ];
 const below = (room) => ROOMS.slice(0, ROOMS.indexOf(room));
 const types = (...anyOf) => ({ element: { types: { anyOf } } });
@@ -105,6 +106,7 @@ export default defineConfig(
           default: "disallow",
           policies: [
             { from: types("page"), allow: { to: types("page", "styles", ...ROOMS) } },
+            { from: types("site"), allow: { to: types("page") } }, // it begins the page
             ...ROOMS.map((room) => ({ from: types(room), allow: { to: types(room, ...below(room)) } })),
             { from: types("games"), allow: { to: types("game") } },
             { from: types("game"), allow: { to: types("lib", "board") } },

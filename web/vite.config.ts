@@ -1,12 +1,16 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { fontLicence } from "./tools/licence";
+import { withoutServer } from "./tools/site";
 import { serviceWorker } from "./tools/worker";
 
 const server = process.env.GETAWAY_SERVER ?? "http://127.0.0.1:8000";
 
-export default defineConfig({
-  plugins: [svelte(), fontLicence(), serviceWorker()],
+/** `--mode site` builds the client that needs no server, for any folder of a static host. */
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), fontLicence(), serviceWorker(), ...(mode === "site" ? [withoutServer()] : [])],
+  base: mode === "site" ? "./" : "/",
+  worker: { format: "es" },
   build: {
     outDir: "../src/getaway/server/client",
     emptyOutDir: true,
@@ -31,4 +35,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

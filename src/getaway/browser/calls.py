@@ -89,9 +89,12 @@ class Calls:
     async def _said(self, call: Call) -> bytes | None:
         match call.way:
             case ("POST", "tables"):
-                return to_json(await self.tables.open(call.read(Wanted)))
+                wanted = call.read(Wanted)
+                await self.store.bring(wanted.game)
+                return to_json(await self.tables.open(wanted))
             case ("POST", "games", game, "try"):
                 attempt = call.read(Attempt)
+                await self.store.bring(game)
                 await self.tables.try_out(game, attempt.players, attempt.options)
                 return None
             case (_, "tables", table, "replay", *place):

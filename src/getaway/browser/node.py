@@ -11,7 +11,7 @@ from typing import Final
 from getaway.browser.calls import Answer, Call, Calls
 from getaway.browser.lines import Line, Post
 from getaway.browser.shelf import Shelf
-from getaway.browser.store import BrowserStore
+from getaway.browser.store import Bring, BrowserStore, all_here
 from getaway.kernel import Refused
 from getaway.table import Bus, StoreDown, Stuck, Tables
 
@@ -30,9 +30,9 @@ def now() -> int:
 class Node:
     """All that a tab has to do with tables."""
 
-    def __init__(self, shelf: Shelf, bus: Bus, clock: Callable[[], int] = now) -> None:
+    def __init__(self, shelf: Shelf, bus: Bus, clock: Callable[[], int] = now, bring: Bring = all_here) -> None:
         self.now = clock
-        self.store = BrowserStore(shelf)
+        self.store = BrowserStore(shelf, bring)
         self.store.on_due = self.look
         self.tables = Tables(self.store, bus, clock)
         self.calls = Calls(self.tables, self.store)

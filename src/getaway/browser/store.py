@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from hashlib import blake2b
 from typing import Final
@@ -12,7 +12,9 @@ import msgspec
 from getaway.browser import names
 from getaway.browser.claims import Due, ShelfClaim, claimed, next_due
 from getaway.browser.shelf import Shelf
+from getaway.kernel import from_json
 from getaway.table import Case, Checkpoint, Report, Row, Stored
+from getaway.table.acts import Opened
 from getaway.table.ports import Page
 
 STORY: Final = 200
@@ -25,11 +27,20 @@ _row = msgspec.msgpack.Decoder(Row)
 _pack = msgspec.msgpack.Encoder().encode
 
 
+Bring = Callable[[str], Awaitable[None]]
+"""Loads a game by its name, before it is needed for the first time."""
+
+
+async def all_here(_: str) -> None:
+    """Every game is here."""
+
+
 class BrowserStore:
     """The tables that one browser keeps."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: Shelf, bring: Bring = all_here) -> None:
         self.shelf = shelf
+        self.bring = bring
         self.on_due: Callable[[], None] = lambda: None
         """Called when a table has got another time at which it is due."""
 
@@ -66,10 +77,15 @@ class BrowserStore:
         seed = await self.shelf.get(names.table(table))
         if seed is None:
             return None
+        await self.bring(await self._game(table))
         checkpoint = await self._checkpoint(table, names.checkpoint(table, 2**31))
         reached = checkpoint.seq if checkpoint else 0
         before = await self._between(table, max(0, reached - STORY), reached)
         return Stored(seed, checkpoint, before, *await self.page(table, reached))
+
+    async def _game(self, table: str) -> str:
+        packed = await self.shelf.get(names.row(table, 1))
+        return from_json(_row.decode(packed).act, Opened).game if packed else ""
 
     async def page(self, table: str, after: int, most: int = ROWS) -> Page:
         """The next rows after a number: at least one if there is one, at most `most`."""

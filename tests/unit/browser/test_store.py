@@ -6,7 +6,13 @@ from tests.unit.browser.tabs import NOON, Air, Memory, in_a_browser
 
 from getaway.browser.claims import LONGER, SHORTEST
 from getaway.browser.store import BYTES, BrowserStore
+from getaway.kernel import to_json
 from getaway.table import Checkpoint, Row
+from getaway.table.acts import LIVE, Opened
+
+OPENED = to_json(
+    Opened(game="toy", seats=(), options={}, pace=LIVE, practice=False, watch=True, commitment="", patience=0, at=NOON)
+)
 
 
 def row(seq: int, given: str | None = None, act: bytes = b"{}", due: int | None = None) -> Row:
@@ -17,7 +23,7 @@ def row(seq: int, given: str | None = None, act: bytes = b"{}", due: int | None 
 async def store_with(shelf: Memory, rows: int) -> BrowserStore:
     """A store with one table of this many rows."""
     store = BrowserStore(shelf)
-    assert await store.open("t", b"seed", row(1))
+    assert await store.open("t", b"seed", row(1, act=OPENED))
     for seq in range(2, rows + 1):
         assert await store.append(row(seq, f"s0:{seq}"))
     return store
