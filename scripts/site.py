@@ -123,7 +123,7 @@ def pack(work: Path, site: Path) -> None:
     runtime = site / "runtime" / version
     runtime.mkdir(parents=True)
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
-        (runtime / f"{name}{PACKED}").write_bytes(gzip.compress((RUNTIME / name).read_bytes(), 9, mtime=0))
+        _write_packed(runtime / name, (RUNTIME / name).read_bytes())
     lock = msgspec.json.decode((RUNTIME / "pyodide-lock.json").read_bytes())
     sizes = {str(file.relative_to(site)): file.stat().st_size for file in _shipped(site)}
     described = {"runtime": f"runtime/{version}/", "packs": parts, "lock": {**lock, "packages": {}}, "bytes": sizes}
@@ -153,18 +153,22 @@ def _packed(folder: Path, into: Path) -> str:
     return f"packs/{path.name}"
 
 
+def _write_packed(file: Path, body: bytes) -> None:
+    file.with_name(file.name + PACKED).write_bytes(gzip.compress(body, 9, mtime=0))
+
+
 def _write_words(data: Path) -> None:
     """What a server says to everybody: the games, their words and their rules."""
     (data / "texts").mkdir(parents=True)
     (data / "rules").mkdir()
     ours = set(games())
     listed = [game for game in msgspec.json.decode(all_games().body) if game["name"] in ours]
-    (data / "games.json").write_bytes(msgspec.json.encode(listed))
+    _write_packed(data / "games.json", msgspec.json.encode(listed))
     for game in map(find, ours):
         for lang in LANGUAGES:
             known = game.languages["messages"]
-            (data / "texts" / f"{game.name}-{lang}.ftl").write_bytes(texts(game.package, lang, known).body)
-            (data / "rules" / f"{game.name}-{lang}.json").write_bytes(rulebook(game, lang).body)
+            _write_packed(data / "texts" / f"{game.name}-{lang}.ftl", texts(game.package, lang, known).body)
+            _write_packed(data / "rules" / f"{game.name}-{lang}.json", rulebook(game, lang).body)
 
 
 def _write_licences(folder: Path, core: Path) -> None:
@@ -188,7 +192,7 @@ def weigh(site: Path) -> None:
     described = msgspec.json.decode((site / "parts.json").read_bytes())
     sizes, packs = described["bytes"], described["packs"]
     runtime = {Path(name).name: size for name, size in sizes.items() if name.startswith("runtime/")}
-    further = {game: sizes[packs[game]] for game in games()}
+    further = {game: sizes[packs[game]] + _words_of(site, game) for game in games()}
     before = {**runtime, **{name: sizes[packs[name]] for name in (PYTHON, CORE)}}
     for name, size in (*before.items(), *further.items()):
         sys.stdout.write(f"{size:>10,}  {name}\n")
@@ -197,6 +201,12 @@ def weigh(site: Path) -> None:
     sys.stdout.write(f"{most:>10,}  for a further game, of at most {FURTHER_GAME:,}\n")
     if sum(before.values()) + max(further.values()) > FIRST_GAME or most > FURTHER_GAME:
         sys.exit("the site is too heavy")
+
+
+def _words_of(site: Path, game: str) -> int:
+    """The bytes of a game's words and rules in the language that has most of them."""
+    by_language = [[*(site / "data").glob(f"*/{game}-{lang}.*")] for lang in LANGUAGES]
+    return max(sum(file.stat().st_size for file in files) for files in by_language)
 
 
 if __name__ == "__main__":

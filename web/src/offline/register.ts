@@ -4,7 +4,7 @@ import { home } from "../lib/home";
 
 /** What the worker keeps for reading offline; as in `sw.js`. */
 const READABLE =
-  /^\/api\/(games|texts\/[\w-]+\/[\w-]+|rules\/[\w-]+)$|\/data\/(games|(texts|rules)\/[\w-]+)\.(json|ftl)$/;
+  /^\/api\/(games|texts\/[\w-]+\/[\w-]+|rules\/[\w-]+)$|\/data\/(games|(texts|rules)\/[\w-]+)\.(json|ftl)\.packed$/;
 
 export function register(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;

@@ -14,7 +14,7 @@ const READ = `getaway-read-${VERSION}`;
 const PATIENCE = 4000;
 /** What is the same for everybody and worth reading offline. */
 const READABLE =
-  /^\/api\/(games|texts\/[\w-]+\/[\w-]+|rules\/[\w-]+)$|\/data\/(games|(texts|rules)\/[\w-]+)\.(json|ftl)$/;
+  /^\/api\/(games|texts\/[\w-]+\/[\w-]+|rules\/[\w-]+)$|\/data\/(games|(texts|rules)\/[\w-]+)\.(json|ftl)\.packed$/;
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));

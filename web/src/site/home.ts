@@ -10,7 +10,12 @@ type Told = (progress: Progress) => void;
 const PATIENCE = 300_000;
 /** A place in the client is the query of the page's own address, which every host serves. */
 const here = (): string => location.pathname;
-const file = (name: string): Promise<Response> => fetch(`${here()}data/${name}`);
+
+/** A file, inflated: not every host compresses what it sends. */
+async function file(name: string): Promise<Response> {
+  const { ok, status, body } = await fetch(`${here()}data/${name}.packed`);
+  return new Response(ok && body ? body.pipeThrough(new DecompressionStream("gzip")) : null, { status });
+}
 
 class Worked {
   told: Told = () => undefined;
