@@ -46,7 +46,7 @@ NEVER: Final = (
     *("imaplib.py", "mailbox.py", "mimetypes.py", "modulefinder.py", "netrc.py", "optparse.py"),
     *("pdb.py", "pickletools.py", "plistlib.py", "poplib.py", "pprint.py", "profile.py", "pstats.py", "pyclbr.py"),
     *("py_compile.py", "pydoc.py", "quopri.py", "rlcompleter.py", "runpy.py", "sched.py", "shelve.py", "shlex.py"),
-    *("smtplib.py", "socketserver.py", "statistics.py", "stringprep.py", "symtable.py", "tabnanny.py", "tarfile.py"),
+    *("smtplib.py", "socketserver.py", "stringprep.py", "symtable.py", "tabnanny.py", "tarfile.py"),
     *("timeit.py", "trace.py", "tracemalloc.py", "wave.py", "webbrowser.py", "zipapp.py", "_ast_unparse.py"),
     *("_markupbase.py", "_pydatetime.py", "_pydecimal.py", "_pyio.py", "_sysconfigdata_*"),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 from typing import Any, NamedTuple, TypeVar
 from urllib.parse import parse_qs, urlsplit
 
@@ -25,7 +26,7 @@ from getaway.table.viewing import answered
 from getaway.table.weighing import Weigh
 
 T = TypeVar("T")
-OK, NOTHING, BAD, NOWHERE, DOWN = 200, 204, 400, 404, 503
+OK, NOTHING, BAD, NOWHERE, FAULT, DOWN = 200, 204, 400, 404, 500, 503
 
 
 class Answer(NamedTuple):
@@ -84,6 +85,9 @@ class Calls:
             return Answer(NOWHERE, b"{}")
         except (msgspec.MsgspecError, ValueError):
             return Answer(BAD, b"{}")
+        except Exception:  # noqa: BLE001 - a fault of ours is answered too, and the browser's console has the rest
+            traceback.print_exc()
+            return Answer(FAULT, b"{}")
         return Answer(NOTHING, b"") if said is None else Answer(OK, said)
 
     async def _said(self, call: Call) -> bytes | None:
