@@ -12,11 +12,11 @@ from tests.leak.wire.planting import PLANTS, hidden, instead, neighbour, plant, 
 
 from getaway.kernel import SPECTATOR, Match, Refused, Seat, Talk, to_json
 from getaway.kernel.inside import inside
-from getaway.server import exports, sockets, tables_api
+from getaway.server import sockets, tables_api
 from getaway.server.node import Node
 from getaway.server.streams import Asked
 from getaway.store import PostgresStore
-from getaway.table import deciding, telling
+from getaway.table import deciding, exporting, telling
 from getaway.table.access import admitted
 from getaway.table.commands import PlanIt
 from getaway.table.live import Live, Telling
@@ -219,7 +219,7 @@ def _next(match: Match, view: Any) -> Seat:
 
 @plant("the log before the end")
 def _log(stack: ExitStack) -> None:
-    stack.enter_context(patch.object(exports, "OVER", "playing"))
+    stack.enter_context(patch.object(exporting, "OVER", "playing"))
 
 
 @plant("the seed before the end")

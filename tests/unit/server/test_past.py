@@ -9,7 +9,7 @@ import pytest
 from tests.serving import new_id, node
 
 from getaway.kernel import logbook
-from getaway.server import exports
+from getaway.table import exporting
 from getaway_toy import GAME
 
 
@@ -53,7 +53,7 @@ async def what_if(bob: Any, table: str, seen: dict[str, Any]) -> None:
 
 def test_a_whole_log_is_sent_in_parts(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is text that can be verified, and has no length beforehand; while the match runs it is refused."""
-    monkeypatch.setattr(exports, "CHUNK", 200)
+    monkeypatch.setattr(exporting, "CHUNK", 200)
 
     async def told() -> None:
         async with node(dsn) as served, served.client() as ada, served.client() as bob:
