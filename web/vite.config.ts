@@ -4,6 +4,7 @@ import { fontLicence } from "./tools/licence";
 import { withoutServer } from "./tools/site";
 import { serviceWorker } from "./tools/worker";
 
+const BASE = /node_modules\/svelte\/|\/src\/lib\/(home|sent|wire|storage)\.ts$/;
 const server = process.env.GETAWAY_SERVER ?? "http://127.0.0.1:8000";
 
 /** `--mode site` builds the client that needs no server, for any folder of a static host. */
@@ -17,6 +18,8 @@ export default defineConfig(({ mode }) => ({
     target: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Every page needs these few lines: as files of their own, their headers would weigh more than they do.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "base", test: BASE }] } } },
   },
   server: {
     fs: { allow: [".."] },
