@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
+import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
 from getaway.browser.calls import Answer, Call, Calls
+from getaway.browser.claims import ShelfClaim
 from getaway.browser.lines import Line, Post
 from getaway.browser.shelf import Shelf
 from getaway.browser.store import Bring, BrowserStore, all_here
@@ -83,6 +85,15 @@ class Node:
                 return False
             try:
                 await self.tables.wake(claim.table, claim.append, claim.keep)
+            except StoreDown:
+                raise
             except (Stuck, Refused):
-                await claim.put_off(self.now() + (LATER << min(claim.tries, 10)))
+                await claim.put_off(self._later(claim))
+            except Exception:  # noqa: BLE001 - whatever a table stumbles over, the others must not wait for it
+                traceback.print_exc()
+                await claim.put_off(self._later(claim))
             return True
+
+    def _later(self, claim: ShelfClaim) -> int:
+        """When a table that can't go on is looked at again: each time after twice as long."""
+        return self.now() + (LATER << min(claim.tries, 10))

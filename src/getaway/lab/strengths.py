@@ -1,7 +1,4 @@
-"""The strength of every level, from the matches that are kept: for the lobby, the terminal and docs/bots.md.
-
-python -m getaway.lab.strengths
-"""
+"""The strength of every level, from the matches that are kept: for the lobby, the terminal and docs/bots.md."""
 
 from __future__ import annotations
 
@@ -22,6 +19,7 @@ from getaway.lab.burncycle.level_page import kept as burncycle_kept
 from getaway.lab.burncycle.page import table
 from getaway.lab.burncycle.sums import summed as burncycle_summed
 from getaway.lab.checkout import DOCS, ROOT
+from getaway.lab.marked import written
 
 PAGE: Final = DOCS / "bots.md"
 BEGIN, END = "<!-- scripts/figures/strengths: begin -->", "<!-- scripts/figures/strengths: end -->"
@@ -99,8 +97,7 @@ def cell(found: Found, level: str) -> str:
 def files() -> Mapping[Path, bytes]:
     """Every file that says how strong bots are, as it should be."""
     found = {game: measure() for game, (_, measure) in GAMES.items()}
-    before, rest = PAGE.read_text(encoding="utf-8").split(BEGIN)
-    page = f"{before}{BEGIN}\n\n{made(found)}\n\n{END}{rest.split(END)[1]}"
+    page = written(PAGE.read_text(encoding="utf-8"), BEGIN, END, f"\n{made(found)}\n")
     kept = {ROOT / "src/getaway/bots" / game / FILE: data(levels) for game, levels in found.items()}
     return {**kept, PAGE: page.encode()}
 

@@ -114,11 +114,11 @@ class Tab:
         sent = msgspec.json.encode(body).decode() if body is not None else ""
         return await self.node.call(method, path, secret, sent)
 
-    async def opened(self, **wanted: object) -> Seated:
+    async def opened(self, secret: str = SECRET, **wanted: object) -> Seated:
         """A table with a person at its first seat and bots at the others, under way."""
-        whole = {"game": "toy", "players": 2, "name": "Ada", "secret": SECRET, **wanted}
+        whole = {"game": "toy", "players": 2, "name": "Ada", "secret": secret, **wanted}
         seated = msgspec.json.decode((await self.ask("POST", "/tables", whole)).body, type=Seated)
-        await self.ask("POST", f"/tables/{seated.table}/do", {"do": "start", "id": new_id()})
+        await self.ask("POST", f"/tables/{seated.table}/do", {"do": "start", "id": new_id()}, secret)
         return seated
 
     async def dialled(self, table: str) -> Dialled:

@@ -126,3 +126,26 @@ def test_calls_answer_as_a_server_does() -> None:
         assert msgspec.json.decode(moment.body)["rev"] == story["last"]
 
     in_a_browser(story)
+
+
+def test_a_table_that_stumbles_does_not_stop_the_others() -> None:
+    """It is put off, and looked at again later; the bots of the other tables answer meanwhile."""
+
+    async def story(shelf: Memory, air: Air) -> None:
+        tab = air.tab(shelf)
+        sick, well = (await tab.opened()).table, (await tab.opened("t" * 43)).table
+        assert sick != well
+        wake = tab.node.tables.wake
+
+        async def waked(table: str, *given: Any) -> None:
+            if table == sick:
+                raise ZeroDivisionError
+            await wake(table, *given)
+
+        tab.node.tables.wake = waked  # type: ignore[method-assign, assignment]
+        before = await tab.node.store.lasts([sick, well])
+        await tab.work()
+        after = await tab.node.store.lasts([sick, well])
+        assert (after[sick], after[well] > before[well]) == (before[sick], True)
+
+    in_a_browser(story)

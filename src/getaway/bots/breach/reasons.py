@@ -29,7 +29,7 @@ def reason(g: Breach, ask: Ask, wish: Wish) -> Reason:
 
 
 def deed(g: Breach, seat: Seat, wish: Wish) -> str:
-    """The verb; but a Trace without Information is something else, the first time and again, and so is half a way."""
+    """The verb; but a Trace without Information has names of its own, and so has a Push that doesn't end at home."""
     if wish.verb == "push" and wish["to"] != wish["colour"]:
         return "push-away" if wish["box"] == wish["colour"] else "push-on"
     if wish.verb != "trace" or g.tokens[wish["node"]]:

@@ -22,6 +22,7 @@ from getaway.lab.breach.sums import (
 )
 from getaway.lab.burncycle.page import table
 from getaway.lab.checkout import DOCS
+from getaway.lab.marked import written
 from getaway.lab.plots import Axis, Dot, dots
 
 PAGE = DOCS / "balance-breach.md"
@@ -149,9 +150,7 @@ def _dot(players: int, share: Share) -> Dot:
 
 def whole(before: str, kept: Kept) -> str:
     """The page with the part between the marks written again."""
-    head, rest = before.split(BEGIN)
-    _, tail = rest.split(END)
-    return f"{head}{BEGIN}\n{made(kept)}\n{END}{tail}"
+    return written(before, BEGIN, END, made(kept))
 
 
 def write(folder: Path = stored.FOLDER) -> None:

@@ -13,6 +13,7 @@ from getaway.lab.burncycle.matches import CAP, Record, offered
 from getaway.lab.burncycle.stored import Results
 from getaway.lab.burncycle.sums import ENDS, LOSSES, Sum, of, summed
 from getaway.lab.checkout import DOCS
+from getaway.lab.marked import written
 from getaway.lab.plots import Axis, Bar, Dot, bars, dots
 from getaway.texts import Texts
 
@@ -173,9 +174,7 @@ def shares(cells: Sequence[Sequence[Record]]) -> list[Bar]:
 
 def whole(before: str, kept: Kept) -> str:
     """The page with the part between the marks written again."""
-    head, rest = before.split(BEGIN)
-    _, tail = rest.split(END)
-    return f"{head}{BEGIN}\n{made(kept)}\n{END}{tail}"
+    return written(before, BEGIN, END, made(kept))
 
 
 def write(folder: Path = stored.FOLDER) -> None:
