@@ -52,6 +52,8 @@ def tests_of(path: str) -> Iterator[str]:
             yield CLIENT
         case ("docs", *_) | (_,) if path.endswith(".md"):
             yield "tests/docs"
+        case ("deploy", *_):
+            yield from ("tests/deploy", "tests/docs/test_hosting.py")
         case ("scripts", *_):
             yield "tests/unit/lab"
         case _:

@@ -21,6 +21,7 @@ import httpx
 import msgspec
 import pytest
 import uvicorn
+from tests.ports import free_port
 from websockets.asyncio.client import ClientConnection, connect
 
 from getaway.server.app import application
@@ -33,6 +34,8 @@ from getaway.store.schema import upgrade
 MAINTENANCE = os.environ.get("GETAWAY_TEST_DATABASE", "postgresql://postgres@127.0.0.1:5432/postgres")
 """A database of a server on which this user may make others."""
 NATS = os.environ.get("GETAWAY_TEST_NATS", "nats://127.0.0.1:4222")
+AT_ONCE = {"notice_seconds": "0", "drain_seconds": "0"}
+"""Settings of a node that stops without much ado."""
 PATIENCE = 20.0
 """Seconds after which a test that waits for a message gives up."""
 
@@ -41,13 +44,14 @@ PATIENCE = 20.0
 
 
 @contextmanager
-def database() -> Iterator[str]:
-    """A new database with every table in it, and no trace of it at the end."""
+def database(*, empty: bool = False) -> Iterator[str]:
+    """A new database with every table in it unless it's to be empty, and no trace of it at the end."""
     name = f"getaway_test_{secrets.token_hex(4)}"
     asyncio.run(_said(f'create database "{name}"'))
     try:
         dsn = urlunsplit(urlsplit(MAINTENANCE)._replace(path=f"/{name}"))
-        upgrade(dsn)
+        if not empty:
+            upgrade(dsn)
         yield dsn
     finally:
         asyncio.run(_said(f'drop database "{name}" with (force)'))
@@ -234,25 +238,38 @@ def new_id() -> str:
 # Processes of their own
 
 
+class Program(msgspec.Struct):
+    """A process, and where it is reached."""
+
+    url: str
+    run: asyncio.subprocess.Process
+
+
 @asynccontextmanager
-async def process(dsn: str, what: str, told: Path, **more: str) -> AsyncIterator[str]:
-    """A node or a worker as the operator runs it, its log in a file; the address of a node, once it is ready."""
-    with socket.create_server(("127.0.0.1", 0)) as line:
-        port = line.getsockname()[1]
-    given = {"database": dsn, "nats": NATS, "port": str(port), "rate": "0", **more}
+async def program(dsn: str, what: str, told: Path, **more: str) -> AsyncIterator[Program]:
+    """A node or a worker as the operator runs it, its log in a file; a node is ready."""
+    given = {"database": dsn, "nats": NATS, "port": str(free_port()), "rate": "0", **AT_ONCE, **more}
     environ = {**os.environ, **{f"GETAWAY_{name.upper()}": value for name, value in given.items()}}
     with told.open("wb") as log:
         run = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "getaway.server", what, env=environ, stdout=log, stderr=log
         )
-    url = f"http://127.0.0.1:{port}"
+    url = f"http://127.0.0.1:{given['port']}"
     try:
         if what == "node":
             await _ready(url, run)
-        yield url
+        yield Program(url, run)
     finally:
-        run.terminate()
+        with suppress(ProcessLookupError):
+            run.terminate()
         await run.wait()
+
+
+@asynccontextmanager
+async def process(dsn: str, what: str, told: Path, **more: str) -> AsyncIterator[str]:
+    """The address of such a process."""
+    async with program(dsn, what, told, **more) as running:
+        yield running.url
 
 
 async def _ready(url: str, run: asyncio.subprocess.Process) -> None:

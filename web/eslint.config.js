@@ -19,6 +19,8 @@ const ROOMS = [
   "table",
   "text",
   "replay",
+  "scenes",
+  "book",
   "lobby",
   "door",
   "site",

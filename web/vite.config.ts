@@ -1,25 +1,44 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { fontLicence } from "./tools/licence";
-import { withoutServer } from "./tools/site";
+import { forOldBrowsers, preloaded, withoutServer } from "./tools/site";
 import { serviceWorker } from "./tools/worker";
 
-const BASE = /node_modules\/svelte\/|\/src\/lib\/(home|sent|wire|storage)\.ts$/;
+/** Every page needs these few lines: as files of their own, their headers would weigh more than they do. */
+const NEEDED =
+  "home|sent|wire|storage|address\\.svelte|asking|clipboard|key-choice\\.svelte|parts|settings|shapes|texts|desk\\.svelte";
+const BASE = {
+  name: "base",
+  test: new RegExp(`node_modules/svelte/|preload-helper|/src/lib/((${NEEDED})\\.ts|(Icon|Clause)\\.svelte)$`),
+};
+/**
+ * A plain host may answer a handful of requests at a time, each after a while: what the beginning needs is one file, and
+ * what several places need another.
+ */
+const FEW = [
+  { name: "begin", tags: ["$initial" as const] },
+  { name: "shared", minShareCount: 2 },
+];
 const server = process.env.GETAWAY_SERVER ?? "http://127.0.0.1:8000";
 
 /** `--mode site` builds the client that needs no server, for any folder of a static host. */
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), fontLicence(), serviceWorker(), ...(mode === "site" ? [withoutServer()] : [])],
+  plugins: [
+    svelte(),
+    fontLicence(),
+    serviceWorker(),
+    ...(mode === "site" ? [withoutServer(), preloaded(), forOldBrowsers()] : []),
+  ],
   base: mode === "site" ? "./" : "/",
   worker: { format: "es" },
   build: {
     outDir: "../src/getaway/server/client",
     emptyOutDir: true,
+    manifest: mode === "site", // scripts/site weighs what each game brings by it
     target: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Every page needs these few lines: as files of their own, their headers would weigh more than they do.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "base", test: BASE }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: mode === "site" ? FEW : [BASE] } } },
   },
   server: {
     fs: { allow: [".."] },

@@ -7,7 +7,6 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
@@ -15,6 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import httpx
+from tests.ports import free_ports
 
 MORTAL = ("setpriv", "--pdeathsig", "KILL", "--") if shutil.which("setpriv") else ()
 """A part does not outlive a run that is broken off."""
@@ -182,12 +182,3 @@ class Estate:
         await self.http.aclose()
         for part in reversed(self.parts):
             part.stop()
-
-
-def free_ports(count: int) -> list[int]:
-    """Ports that nobody listens on."""
-    lines = [socket.create_server(("127.0.0.1", 0)) for _ in range(count)]
-    found = [line.getsockname()[1] for line in lines]
-    for line in lines:
-        line.close()
-    return found

@@ -16,7 +16,7 @@ def test_nothing_that_was_acknowledged_is_lost() -> None:
         leg = asyncio.run(run_leg(Path(folder), kills=6, groups=5, seed=_seed()))
     assert leg.clean, (leg.seed, leg.faults)
     assert len(leg.deaths) == 6
-    assert leg.acknowledged > 10
+    assert leg.acknowledged > 5, "people played meanwhile"
 
 
 def _seed() -> int:

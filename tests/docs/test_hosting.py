@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.docs.pages import DOCS, blocks, broken_links, text
+from tests.docs.pages import DOCS, ROOT, blocks, broken_links, text
 from tests.unit.cli.conftest import Program, program
 
 from getaway.cli.console.said import say
@@ -17,9 +17,11 @@ from getaway.server.settings import Settings
 
 __all__ = ["program"]
 PAGE = DOCS / "hosting.md"
-UNITS = [block for block in blocks(PAGE, "ini") if block.startswith("[Unit]")]
-(CADDY,) = blocks(PAGE, "caddy")
-(NGINX,) = blocks(PAGE, "nginx")
+DEPLOY = ROOT / "deploy"
+SHOWN = re.compile(r"^\[[^]]+]\(\.\./deploy/([^)]+)\)[^\n]*\n\n```\w+\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+"""A line that begins with a link to a file of ours, and the block below it."""
+UNITS = sorted((DEPLOY / "systemd").glob("*.service"))
+CADDY, NGINX, HAPROXY = (text(DEPLOY / name) for name in ("Caddyfile", "nginx.conf", "haproxy.cfg"))
 
 
 def tool(name: str) -> str:
@@ -64,25 +66,25 @@ def test_every_verb_is_one_of_the_program(program: Program, verb: str) -> None:
     assert program(verb, "--help").code == 0
 
 
-def test_the_tools_of_a_backup_are_where_the_page_finds_them() -> None:
-    """The line of Python in the page names a folder with both programs."""
-    (code,) = re.findall(r"python -c '([^']+)'", text(PAGE))
-    done = run(sys.executable, "-c", code)
-    assert done.returncode == 0, done.stderr
-    assert {"pg_dump", "pg_restore"} <= {path.name for path in Path(done.stdout.strip()).iterdir()}
-
-
 def test_links_lead_somewhere() -> None:
     """Relative links name files of the repository."""
     assert broken_links(PAGE) == []
 
 
-@pytest.mark.parametrize("unit", UNITS, ids=["node", "worker"])
-def test_systemd_takes_the_units(unit: str, tmp_path: Path) -> None:
+def test_the_page_shows_the_files() -> None:
+    """Each file that the page names as its source stands below that line, whole."""
+    shown = dict(SHOWN.findall(text(PAGE)))
+    assert shown == {name: text(DEPLOY / name) for name in shown}
+    proxies = {"Caddyfile", "nginx.conf", "haproxy.cfg"}
+    assert set(shown) == proxies | {f"systemd/{file.name}" for file in (DEPLOY / "systemd").iterdir()}
+
+
+@pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.stem)
+def test_systemd_takes_the_units(unit: Path, tmp_path: Path) -> None:
     """Verified by systemd itself, with our program in place of the installed one."""
     here = Path(sys.executable).parent / "getaway"
-    file = tmp_path / ("getaway-node@8001.service" if "%i" in unit else "getaway-worker.service")
-    file.write_text(unit.replace("/opt/getaway/bin/getaway", str(here)))
+    file = tmp_path / unit.name.replace("@", "@8001")
+    file.write_text(text(unit).replace("/opt/getaway/bin/getaway", str(here)))
     done = run(tool("systemd-analyze"), "verify", "--man=no", str(file))
     assert file.name not in done.stderr, done.stderr
 
@@ -98,12 +100,29 @@ def test_nginx_takes_its_file(tmp_path: Path) -> None:
     """Read and checked by nginx, with a certificate made for it."""
     program = tool("nginx")
     key, certificate = tmp_path / "play.key", tmp_path / "play.pem"
-    made = ("-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=play.example.org", "-days", "1")
-    done = run(tool("openssl"), "req", *made, "-keyout", str(key), "-out", str(certificate))
-    assert done.returncode == 0, done.stderr
+    _certify(key, certificate)
     site = NGINX.replace("/etc/ssl/play.example.org.key", str(key)).replace(
         "/etc/ssl/play.example.org.pem", str(certificate)
     )
     (tmp_path / "nginx.conf").write_text(f"pid {tmp_path}/pid;\nevents {{}}\nhttp {{\n{site}\n}}\n")
     done = run(program, "-t", "-q", "-e", str(tmp_path / "error.log"), "-c", str(tmp_path / "nginx.conf"))
     assert done.returncode == 0, done.stderr
+
+
+def test_haproxy_takes_its_file(tmp_path: Path) -> None:
+    """Read and checked by HAProxy, with a certificate made for it."""
+    certificate = tmp_path / "play.pem"
+    _certify(certificate, certificate)
+    (tmp_path / "haproxy.cfg").write_text(HAPROXY.replace("/etc/ssl/play.example.org.pem", str(certificate)))
+    done = run(tool("haproxy"), "-c", "-f", str(tmp_path / "haproxy.cfg"))
+    assert done.returncode == 0, done.stderr
+
+
+def _certify(key: Path, certificate: Path) -> None:
+    """A certificate for a day; both in one file where the names are the same."""
+    made = ("-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=play.example.org", "-days", "1")
+    done = run(tool("openssl"), "req", *made, "-keyout", f"{key}.new", "-out", f"{certificate}.crt")
+    assert done.returncode == 0, done.stderr
+    key.write_text(text(Path(f"{key}.new")))
+    with certificate.open("a" if key == certificate else "w") as file:
+        file.write(text(Path(f"{certificate}.crt")))

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-import subprocess
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+import asyncio
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 
 import httpx
 import pytest
-from tests.crash.servers import free_ports
-from tests.docs.test_hosting import CADDY, NGINX, tool
+from tests import serving
+from tests.ports import free_port
+from tests.proxies import PATIENCE, Proxy, running, with_caddy, with_haproxy, with_nginx
+from tests.serving import dsn
+
+__all__ = ["dsn"]
 
 TABLES = [f"table{i}" for i in range(24)]
 PATHS = ("/api/tables/{}", "/api/tables/{}/do", "/ws/tables/{}", "/api/tables/{}/replay/7?of=-1")
-PATIENCE = 10.0
 ASKING = httpx.Client(timeout=PATIENCE, trust_env=False, verify=False)  # noqa: S501 - nothing is encrypted here
 
 
@@ -45,63 +47,51 @@ def upstream() -> Iterator[int]:
         server.server_close()
 
 
-def with_caddy(folder: Path, port: int, nodes: tuple[int, int]) -> list[str]:
-    """Caddy with the page's file, on plain HTTP."""
-    site = CADDY.replace("play.example.org", f"http://127.0.0.1:{port}", 1)
-    for told, node in zip(("8001", "8002"), nodes, strict=True):
-        site = site.replace(f"127.0.0.1:{told}", f"127.0.0.1:{node}")
-    (folder / "Caddyfile").write_text("{\n\tadmin off\n}\n" + site)
-    return [tool("caddy"), "run", "--config", str(folder / "Caddyfile")]
+PROXIES = pytest.mark.parametrize("proxy", [with_caddy, with_nginx, with_haproxy])
 
 
-def with_nginx(folder: Path, port: int, nodes: tuple[int, int]) -> list[str]:
-    """Nginx with the page's file, on plain HTTP."""
-    lines = [line for line in NGINX.splitlines() if "ssl_certificate" not in line]
-    site = "\n".join(lines).replace("listen 443 ssl http2", f"listen 127.0.0.1:{port}")
-    for told, node in zip(("8001", "8002"), nodes, strict=True):
-        site = site.replace(f"127.0.0.1:{told}", f"127.0.0.1:{node}")
-    scratch = "".join(
-        f"{name}_temp_path {folder}/{name};\n" for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    )
-    top = f"daemon off;\npid {folder}/pid;\nerror_log stderr;\nevents {{}}\n"
-    (folder / "nginx.conf").write_text(f"{top}http {{\naccess_log off;\n{scratch}{site}\n}}\n")
-    return [tool("nginx"), "-e", str(folder / "error.log"), "-c", str(folder / "nginx.conf")]
-
-
-Proxy = Callable[[Path, int, tuple[int, int]], list[str]]
-
-
-@pytest.mark.parametrize("proxy", [with_caddy, with_nginx])
+@PROXIES
 def test_everyone_at_a_table_reaches_the_same_node(proxy: Proxy, tmp_path: Path) -> None:
     """Whatever the path, one node for one table; both nodes have some; a lost node's tables go to the other."""
-    (port,) = free_ports(1)
-    with upstream() as one:
-        with upstream() as other:
-            process = subprocess.Popen(proxy(tmp_path, port, (one, other)), stderr=subprocess.DEVNULL)
-            try:
-                _wait_for(port)
-                homes = {table: {_reached(port, path.format(table)) for path in PATHS} for table in TABLES}
-                assert all(len(home) == 1 for home in homes.values()), homes
-                assert {home for (home,) in homes.values()} == {one, other}
-            except BaseException:
-                process.kill()
-                raise
-        try:
+    port = free_port()
+    with ExitStack() as other, upstream() as one:
+        two = other.enter_context(upstream())
+        with running(proxy, tmp_path, port, (one, two)):
+            homes = {table: {_reached(port, path.format(table)) for path in PATHS} for table in TABLES}
+            assert all(len(home) == 1 for home in homes.values()), homes
+            assert {home for (home,) in homes.values()} == {one, two}
+            other.close()
             assert {_reached(port, path.format(table)) for path in PATHS for table in TABLES} == {one}
-        finally:
-            process.kill()
-            process.wait()
+
+
+@PROXIES
+def test_sockets_and_events_come_through(proxy: Proxy, tmp_path: Path, dsn: str) -> None:
+    """What one player says by HTTP reaches a socket and a stream of events at once; the metrics stay inside."""
+    port = free_port()
+
+    async def talk() -> None:
+        async with serving.node(dsn) as served:
+            node = int(served.url.rpartition(":")[2])
+            with ExitStack() as stack:
+                await asyncio.to_thread(stack.enter_context, running(proxy, tmp_path, port, (node, node)))
+                async with serving.Client(f"http://127.0.0.1:{port}") as ada:
+                    await _says_hello(ada, (await ada.open())["table"])
+                    assert (await ada.ask("GET", "/metrics")).status_code == httpx.codes.NOT_FOUND
+
+    asyncio.run(talk())
+
+
+async def _says_hello(ada: serving.Client, table: str) -> None:
+    seat = {"authorization": f"Seat {ada.secret}"}
+    async with ada.line(table) as line, ada.http.stream("GET", f"/api/tables/{table}/events", headers=seat) as events:
+        assert (await ada.do(table, "say", text="hello"))["type"] == "done"
+        while "hello" not in str(await line.next()):
+            pass
+        async with asyncio.timeout(PATIENCE):
+            lines = events.aiter_lines()
+            while "hello" not in await anext(lines):
+                pass
 
 
 def _reached(port: int, path: str) -> int:
     return int(ASKING.get(f"http://127.0.0.1:{port}{path}").text)
-
-
-def _wait_for(port: int) -> None:
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        with suppress(httpx.HTTPError):
-            ASKING.get(f"http://127.0.0.1:{port}/health")
-            return
-        time.sleep(0.05)
-    pytest.fail("the proxy did not start")

@@ -2,7 +2,8 @@
 
 The first line printed says where the nodes are. Then each line read is a table's id, and the answer is who is to answer
 there and what a good player would answer; or JSON, which lays a table or plays on at one (see `laid`);
-or `truth` and an id, and the answer is what each seat there may not know (see `truth`).
+or `truth` and an id, and the answer is what each seat there may not know (see `truth`);
+or `here` and a folder, and the answer is where a node is that serves the site in it.
 Ends when nothing more can be read.
 """
 
@@ -12,7 +13,6 @@ import asyncio
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -22,6 +22,7 @@ from urllib.request import urlopen
 
 from tests.e2e.laid import CHOOSERS, Layer
 from tests.e2e.truth import Teller
+from tests.ports import free_port
 from tests.serving import NATS, database
 
 from getaway.bots.burncycle.team import decide as of_burncycle
@@ -34,6 +35,7 @@ from getaway.kernel.verbs import END
 from getaway.solve.bombsquad.outlook import Outlook
 from getaway.solve.bombsquad.planner import Planner, route_in_time
 from getaway.store import PostgresStore
+from getaway.table.deciding import wish_of
 from getaway.table.live import Live
 from getaway.texts import kebab
 
@@ -58,11 +60,11 @@ def started(stack: ExitStack, dsn: str, *words: str, **more: str) -> None:
     stack.callback(process.send_signal, signal.SIGKILL)
 
 
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.create_server(("127.0.0.1", 0)) as line:
-        port: int = line.getsockname()[1]
-    return port
+def node(stack: ExitStack, dsn: str, **more: str) -> str:
+    """Start a node; where it will be."""
+    port = free_port()
+    started(stack, dsn, "node", GETAWAY_PORT=str(port), **more)
+    return f"http://127.0.0.1:{port}"
 
 
 def ready(url: str) -> None:
@@ -89,9 +91,7 @@ class Adviser:
         match = live.match
         if match is None or match.over:
             return {"seq": live.seq, "seat": -1, "wish": None, "said": None, "places": [], "ends": False, "walk": None}
-        ask = match.asks[0]
-        choose = CHOOSERS.get(live.table.game)
-        wish = choose(match.g, ask) if choose else self._planned(table, match, ask)
+        ask, wish = self._lesson(live, match) or self._chosen(table, live, match)
         told = {
             "seq": live.seq,
             "seat": ask.seat,
@@ -99,8 +99,22 @@ class Adviser:
             "said": _said(live, match.view(ask.seat), wish),
             **_anchored(match, ask, wish),
         }
-        walks = live.table.game == "burncycle" and wish.verb in WALKING
+        walks = live.table.game == "burncycle" and wish.verb in WALKING and live.table.learning is None
         return {**told, "walk": _walk(match, wish) if walks else None}
+
+    def _chosen(self, table: str, live: Live, match: Match) -> tuple[Ask, Wish]:
+        ask = match.asks[0]
+        choose = CHOOSERS.get(live.table.game)
+        return ask, choose(match.g, ask) if choose else self._planned(table, match, ask)
+
+    @staticmethod
+    def _lesson(live: Live, match: Match) -> tuple[Ask, Wish] | None:
+        """What a lesson suggests to its player; None where nothing is taught, or somebody else is asked."""
+        taught = live.taught
+        ask = match.ask_of(taught.seat) if taught else None
+        if taught is None or taught.wish is None or ask is None:
+            return None
+        return ask, wish_of(taught.wish)
 
     def _planned(self, table: str, match: Match, ask: Ask) -> Wish:
         if table not in self.planners:
@@ -164,17 +178,22 @@ def main() -> None:
     """Serve and advise until nobody asks any more."""
     with ExitStack() as stack:
         dsn = stack.enter_context(database())
-        urls = [f"http://127.0.0.1:{free_port()}" for _ in range(NODES)]
-        for url in urls:
-            started(stack, dsn, "node", GETAWAY_PORT=url.rpartition(":")[2])
+        urls = [node(stack, dsn) for _ in range(NODES)]
         started(stack, dsn, "worker")
         for url in urls:
             ready(url)
         said({"urls": urls})
         advise, lay, tell = Adviser(dsn), Layer(dsn), Teller(dsn)
         for line in sys.stdin:
-            first, _, table = line.strip().partition(" ")
-            said(lay(line) if line.startswith("{") else tell(table) if first == "truth" else advise(first))
+            match line.strip().partition(" "):
+                case "truth", _, table:
+                    said(tell(table))
+                case "here", _, folder:
+                    url = node(stack, dsn, GETAWAY_SITE=folder)
+                    ready(url)
+                    said({"url": url})
+                case first, _, _:
+                    said(lay(line) if line.startswith("{") else advise(first))
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from tests.expensive.tables import Estate, Made
 from tests.fuzz.mutation import encoded, flawed
 
 from getaway.rulebook import LANGUAGES, read
-from getaway.rulebook.search import words
+from getaway.rulebook.names import words
 
 LONGEST = 200
 """Characters of a search."""

@@ -130,9 +130,12 @@ def _told(data: bytes) -> bytes | None:
 
 
 def _plain(seal: Seal) -> Seal:
-    """The seal without what no reader can check: time after the last entry, and numbers that no draw was made with."""
+    """The seal without what no reader can check: time after the last entry, and numbers that no draw was made with.
+
+    Without its digest, a log is one that was saved before there were any; another digest is refused.
+    """
     numbers = tuple(map(_hex, seal.numbers)) if seal.drawn else ()
-    return msgspec.structs.replace(seal, now=0, numbers=numbers, key=_hex(seal.key))
+    return msgspec.structs.replace(seal, now=0, numbers=numbers, key=_hex(seal.key), digest="")
 
 
 def _hex(text: str) -> str:

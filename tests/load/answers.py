@@ -64,11 +64,12 @@ def measured(load: Load) -> Answers:
     with database() as dsn, ExitStack() as stack:
         nodes = [stack.enter_context(running(dsn, "node")) for _ in range(NODES)]
         worker = stack.enter_context(running(dsn, "worker"))
-        return uvloop.run(_played(load, dsn, nodes, worker))
+        return uvloop.run(played(load, dsn, [node.url for node in nodes], nodes, worker))
 
 
-async def _played(load: Load, dsn: str, nodes: Sequence[Process], worker: Process) -> Answers:
-    tables = await opened(load.tables, [node.url for node in nodes], spread=load.spread)
+async def played(load: Load, dsn: str, urls: Sequence[str], nodes: Sequence[Process], worker: Process) -> Answers:
+    """Play on these nodes, reached at these addresses."""
+    tables = await opened(load.tables, urls, spread=load.spread)
     play = Play(tables, lambda: random.uniform(*load.pause))
     await play.sit_down()
     play.begin(load.live)

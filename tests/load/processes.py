@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -14,6 +13,7 @@ from subprocess import DEVNULL
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from tests.ports import free_port
 from tests.serving import NATS
 
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -53,8 +53,8 @@ def cpu(pid: int) -> float:
 @contextmanager
 def running(dsn: str, what: str) -> Iterator[Process]:
     """A node that serves, or a worker, without limits on its clients."""
-    port = _free_port()
-    given = {"DATABASE": dsn, "NATS": NATS, "RATE": "0", "PORT": str(port)}
+    port = free_port()
+    given = {"DATABASE": dsn, "NATS": NATS, "RATE": "0", "PORT": str(port), "NOTICE_SECONDS": "0", "DRAIN_SECONDS": "0"}
     environ = {**os.environ, **{f"GETAWAY_{name}": value for name, value in given.items()}}
     popen = subprocess.Popen(
         [sys.executable, "-m", "getaway.server", what], env=environ, stdout=DEVNULL, stderr=DEVNULL
@@ -67,12 +67,6 @@ def running(dsn: str, what: str) -> Iterator[Process]:
     finally:
         popen.terminate()
         popen.wait()
-
-
-def _free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as line:
-        port: int = line.getsockname()[1]
-    return port
 
 
 def _wait_for(process: Process) -> None:

@@ -8,7 +8,6 @@ import { launch, node, person, type Person } from "./browsers";
 import { lay, sitDown } from "./laid";
 import { join } from "./table";
 import { answerAs, buttons, press } from "./tree";
-import { playedBy } from "./sampled";
 
 /** Chance that lets the match end after few rounds. */
 const SHORT = { game: "breach", players: 2, options: { window: 0 }, seed: 154 };
@@ -31,8 +30,7 @@ test("a table is opened, joined and begun using the accessibility tree alone", a
   }
 }, 120_000);
 
-test("a whole match using the accessibility tree alone", async ({ skip }) => {
-  playedBy("odd", skip);
+test("a whole match using the accessibility tree alone", async () => {
   const people = [await person(browser, "desktop"), await person(browser, "phone")] as const;
   const [nora, ilias] = people;
   const laid = await lay(SHORT);

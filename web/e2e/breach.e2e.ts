@@ -9,7 +9,6 @@ import { lay, sitDown } from "./laid";
 import { Line, loseLine } from "./line";
 import { looking } from "./looking";
 import { tap } from "./things";
-import { playedBy } from "./sampled";
 
 /** Chance that lets the match end after few rounds. */
 const SHORT = { game: "breach", players: 2, options: { window: 0 }, seed: 154 };
@@ -22,10 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("a whole match on the picture, with a reload, a lost connection, an undo and a standing order", async ({
-  skip,
-}) => {
-  playedBy("even", skip);
+test("a whole match on the picture, with a reload, a lost connection, an undo and a standing order", async () => {
   const people = [
     await person(browser, "desktop", { colorScheme: "dark" }),
     await person(browser, "phone", { colorScheme: "light" }),

@@ -12,11 +12,14 @@ export const SCREENS = {
 
 export type Screen = keyof typeof SCREENS;
 
+/** How Chromium is started. */
+export const PROGRAM = {
+  executablePath: process.env["GETAWAY_CHROMIUM"] ?? "/usr/bin/chromium",
+  args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+};
+
 export async function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env["GETAWAY_CHROMIUM"] ?? "/usr/bin/chromium",
-    args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
+  return chromium.launch(PROGRAM);
 }
 
 /** Where the nodes are; odd people go to the second. */

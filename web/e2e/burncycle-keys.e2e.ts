@@ -11,7 +11,6 @@ import { lay, sitDown } from "./laid";
 import { looking } from "./looking";
 import { untilAnswered } from "./pointer";
 import { nextStep } from "./steps";
-import { playedBy } from "./sampled";
 
 /** The lesson alone, with chance that lets it end after two rounds. */
 const SHORT = { game: "burncycle", players: 1, options: { mission: "first_shift" }, seed: 4 };
@@ -25,8 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("the lesson, without a pointer", async ({ skip }) => {
-  playedBy("odd", skip);
+test("the lesson, without a pointer", async () => {
   const nora = await person(browser, "desktop", { colorScheme: "light" });
   const { page, faults } = nora;
   const laid = await lay(SHORT);

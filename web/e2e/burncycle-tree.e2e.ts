@@ -6,7 +6,6 @@ import { clean } from "./axe";
 import { launch, node, person } from "./browsers";
 import { lay, sitDown } from "./laid";
 import { answerOne, press } from "./tree";
-import { playedBy } from "./sampled";
 
 /** The lesson alone, with known chance. */
 const LESSON = { game: "burncycle", players: 1, options: { mission: "first_shift" }, seed: 4 };
@@ -20,8 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("two rounds and the end using the accessibility tree alone", async ({ skip }) => {
-  playedBy("even", skip);
+test("two rounds and the end using the accessibility tree alone", async () => {
   const nora = await person(browser, "desktop");
   const { page, faults } = nora;
   await sitDown(nora, node(0), await lay(LESSON), 0);

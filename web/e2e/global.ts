@@ -2,14 +2,19 @@
 
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   export interface ProvidedContext {
     urls: string[];
     adviser: string;
+    /** Where the site without a server is built, by the first test that needs it. */
+    site: string;
   }
 }
 
@@ -36,6 +41,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     void answer.then((text) => response.end(text));
   });
   await new Promise<void>((resolve) => adviser.listen(0, "127.0.0.1", resolve));
+  const site = join(mkdtempSync(join(tmpdir(), "getaway-")), "site");
+  project.provide("site", site);
   project.provide("urls", urls);
   project.provide("adviser", `http://127.0.0.1:${(adviser.address() as AddressInfo).port}`);
 
@@ -44,5 +51,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const ended = new Promise((resolve) => server.once("exit", resolve));
     server.stdin.end();
     await ended;
+    rmSync(dirname(site), { recursive: true });
   };
 }

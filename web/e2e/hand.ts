@@ -28,7 +28,7 @@ export async function play(page: Page, { wish, places, walk }: Advice, byList = 
   const tapped: string[] = [];
   const used: Where[] = [];
   let looks = 0;
-  if (wish?.verb === "order") await compose(page, wish.args["slots"] as number[]);
+  if (wish && "slots" in wish.args) await compose(page, wish.args["slots"] as number[]);
   await untilAnswered(page, wish as Wish, async () => {
     const next = await nextStep(page, wish as Wish);
     const key = next?.keys.join("").replace("Enter", "") ?? "";
@@ -160,8 +160,15 @@ function find({ key, wish, places, walk, tapped, byList }: Wanted): Target | nul
   }
   const main = (): Target | null => target("main", "list", all(".drawer.open button.main:enabled")[0]);
 
+  /** What counts later is folded away in the list. */
+  const unfold = (): Target | null =>
+    document.querySelector(".drawer.open")
+      ? target(`fold ${tapped.length}`, "list", all(".drawer .fold")[0])
+      : inList();
+
+  if (!key && "order" in wish.args) return unfold();
   if (byList) return (key ? inList() : null) ?? main();
-  if (wish.verb === "order") return confirm() ?? main();
+  if ("slots" in wish.args) return confirm() ?? main();
   const grouped = withCard() ?? ontoSlot() ?? (wish.verb === "inform" ? withClue() : null);
   if (grouped) return grouped;
   if (!key) return inTray("") ?? confirm() ?? main();

@@ -1,35 +1,34 @@
 /** Answering by keyboard alone: digits choose, Tab and arrows order the cards, Enter does it. */
 
 import type { Page } from "playwright-core";
-import { leads, type Wish } from "./advice";
+import type { Wish } from "./advice";
 import { untilAnswered } from "./pointer";
+import { nextStep } from "./steps";
 
 const MOST_TABS = 300;
 
 export async function type(page: Page, wish: Wish): Promise<void> {
-  if (wish.verb === "order") return order(page, wish.args["slots"] as number[]);
+  if ("slots" in wish.args) return order(page, wish.args["slots"] as number[]);
+  await number(page, wish);
+}
+
+/** By the numbers of the options alone, also where several things are picked or put in an order. */
+export async function number(page: Page, wish: Wish): Promise<void> {
   await untilAnswered(page, wish, async () => {
-    const keys = await numberOf(page, wish);
-    if (!keys) return null;
+    const next = await nextStep(page, wish);
+    if (!next && "order" in wish.args) return () => unfold(page);
+    if (!next) return null;
     return async () => {
-      for (const key of keys) await page.keyboard.press(key);
+      for (const key of next.keys) await page.keyboard.press(key);
     };
   });
 }
 
-/** The number that stands before the option that leads to the wish; null where none does now. */
-async function numberOf(page: Page, wish: Wish): Promise<string[] | null> {
-  const found = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLButtonElement>("button.option")].map((button) => ({
-      key: button.querySelector(".number")?.textContent?.trim() ?? "",
-      verb: button.disabled ? "" : button.dataset["verb"],
-      binds: JSON.parse(button.dataset["binds"] ?? "{}") as Record<string, unknown>,
-    })),
-  );
-  const one = found.find(({ verb, binds }) => verb === wish.verb && leads(binds, wish));
-  if (!one) return null;
-  const longer = found.some(({ key }) => key !== one.key && key.startsWith(one.key));
-  return longer ? [...one.key, "Enter"] : [...one.key];
+/** What counts later is folded away in the list. */
+async function unfold(page: Page): Promise<void> {
+  if (!(await page.locator(".fold").count())) return;
+  await tabTo(page, ".fold");
+  await page.keyboard.press("Enter");
 }
 
 /** Go from card to card with Tab, bring each to its place with the arrows, leave out with Delete. */

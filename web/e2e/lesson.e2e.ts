@@ -4,7 +4,6 @@ import { type Browser, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { clean } from "./axe";
 import { launch, node, person, type Person, type Screen } from "./browsers";
-import { press } from "./tree";
 
 const PICTURES = process.env["GETAWAY_LESSON_PICTURES"];
 
@@ -14,19 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Sit down to the lesson alone. */
+/** Begin the lesson with one click. */
 async function begin(screen: Screen): Promise<Person> {
   const who = await person(browser, screen);
   const { page } = who;
   await page.goto(node(0));
-  await page.getByRole("radio", { name: /burncycle/ }).check();
-  await page.getByRole("combobox", { name: "Mission" }).selectOption({ label: "First Shift (a lesson for 1 player)" });
-  for (const less of [1, 2])
-    await press(page, "One fewer seat").then(() =>
-      page.getByText(`${3 - less} seats`, { exact: true }).waitFor({ state: "attached" }),
-    );
-  await page.getByRole("textbox", { name: "Your name" }).fill("Nora");
-  await press(page, "Play alone");
+  await page.getByRole("button", { name: /burncycle: Learn/ }).click();
   await page.waitForURL(/\/t\//);
   return who;
 }
@@ -45,19 +37,19 @@ async function choose(page: Page, option: RegExp): Promise<void> {
 
 /** What is said of a step can be folded away; why it is so is said on request. */
 async function folds(page: Page): Promise<void> {
-  const [short, why] = [page.getByText(/^Buy slot 4/), page.getByText(/Your agent has 10 power/)];
+  const [short, why] = [page.locator(".short", { hasText: /^Buy slot 4/ }), page.getByText(/has 10 power/)];
   await short.waitFor();
   expect(await why.count()).toBe(0);
   await page.getByRole("button", { name: "Why?" }).press("Enter");
   await why.waitFor();
   await page.locator(".guide > summary").press("Enter");
   await short.waitFor({ state: "hidden" });
-  await at(page, /Step 1 of 12/);
+  await at(page, /Step 1 of 18/);
 }
 
 /** Where room is short, a step that was followed once is folded, and stays open when it was opened again. */
 async function opensAgain(page: Page): Promise<void> {
-  const text = page.getByText(/roll 3 dice, and walk to C8/);
+  const text = page.locator(".short", { hasText: /with 3 basic dice, to C8/ });
   await text.waitFor({ state: "hidden" });
   await page.locator(".guide > summary").press("Enter");
   await choose(page, /Draw a network card/);
@@ -87,7 +79,7 @@ async function picture(page: Page, name: string): Promise<void> {
 test.each(["phone", "desktop"] as const)("route, start and the first move on a %s", async (screen) => {
   const nora = await begin(screen);
   const { page } = nora;
-  await at(page, /Step 1 of 12: Route power/);
+  await at(page, /Step 1 of 18: First Shift/);
   await picture(page, `${screen}-1-route`);
   await clean(page);
   await seesQuestion(page);
@@ -97,14 +89,14 @@ test.each(["phone", "desktop"] as const)("route, start and the first move on a %
   await choose(page, /^\d+ (?=.*slot 4)(?=.*Crash \(2\))/i);
   await choose(page, /Upgrade your agent/);
   await choose(page, /advanced/);
-  await at(page, /Step 1 of 12/);
+  await at(page, /Step 1 of 18/);
   await choose(page, /Finish routing/);
-  await at(page, /Step 2 of 12: Choose where to start/);
-  await page.getByText(/Put your agent on E8/).waitFor();
+  await at(page, /Step 2 of 18/);
+  await page.locator(".short", { hasText: /Put your agent on E8/ }).waitFor();
   await picture(page, `${screen}-2-start`);
   await choose(page, /E8/);
   await choose(page, /G8/);
-  await at(page, /Step 3 of 12: Take a move action/);
+  await at(page, /Step 3 of 18/);
   await choose(page, /Begin the turn/);
   await choose(page, /Continue/);
   await picture(page, `${screen}-3-move`);

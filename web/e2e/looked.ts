@@ -1,24 +1,13 @@
 /** Matches that are played before a seat at a screen while somebody looks at their questions. */
 
-import { execFileSync } from "node:child_process";
 import type { Browser, Page } from "playwright-core";
 import { node, person } from "./browsers";
 import { lay, type Laying, playOn, sitDown } from "./laid";
 import type { Size } from "./stage";
 
-/** A number from the commit, so that every commit looks at other matches. */
-export const SAMPLE = Number.parseInt(commit().slice(0, 2), 16);
 /** As many answers are looked at, and as many of a match are skipped between two looks. */
 const [LOOKS, SKIPPED] = [9, 7];
 const SETTLED = 400;
-
-function commit(): string {
-  try {
-    return execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8" });
-  } catch {
-    return "00";
-  }
-}
 
 /** A match of each game, with this seed. */
 export function matches(seed: number): Laying[] {

@@ -3,7 +3,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launch } from "./browsers";
-import { looked, matches, SAMPLE } from "./looked";
+import { SAMPLE } from "./commit";
+import { looked, matches } from "./looked";
 import { offered } from "./offered";
 
 const DESK = { width: 1440, height: 900 };

@@ -11,7 +11,7 @@ const SHORT = 2000;
 
 /** Answer the question that stands on this page: click what leads to the wish until another question stands. */
 export async function answer(page: Page, wish: Wish): Promise<void> {
-  if (wish.verb === "order") return order(page, wish.args["slots"] as number[]);
+  if ("slots" in wish.args) return order(page, wish.args["slots"] as number[]);
   await untilAnswered(page, wish, async (asked) => {
     const found = await option(page, wish);
     return found && (() => choose(page, asked, found));

@@ -1,46 +1,21 @@
-/** The site without a server, from a host that knows nothing but files: played, cut off, reloaded, looked back at. */
+/** The site without a server: played, cut off, reloaded, looked back at. */
 
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { extname, join, normalize } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launch, person } from "./browsers";
-
-const ROOT = new URL("../../", import.meta.url).pathname;
-const FOLDER = "/some/folder/";
-const KINDS: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
-/** The interpreter's start, on a machine that does other things too. */
-const PATIENCE = { timeout: 120_000 };
+import { hosted, type Hosted, kept, PATIENCE, served } from "./hosted";
 
 let browser: Browser;
-let server: Server;
-let url: string;
-/** A site that was built before, where there is one. */
-const built = process.env["GETAWAY_SITE"];
-const folder = built ?? mkdtempSync(join(tmpdir(), "site-"));
+let site: Hosted;
 
 beforeAll(async () => {
-  if (!built) execFileSync(join(ROOT, "scripts", "site"), [folder], { stdio: "inherit" });
-  server = createServer((request, response) => {
-    const path = normalize(new URL(request.url ?? "", "http://host").pathname.replace(FOLDER, "/"));
-    const file = join(folder, path.endsWith("/") ? `${path}index.html` : path);
-    const there = existsSync(file);
-    response.writeHead(there ? 200 : 404, { "Content-Type": KINDS[extname(file)] ?? "application/octet-stream" });
-    response.end(there ? readFileSync(file) : "");
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${FOLDER}`;
+  site = await hosted();
   browser = await launch();
 }, 300_000);
 
 afterAll(async () => {
   await browser.close();
-  server.close();
-  if (!built) rmSync(folder, { recursive: true });
+  site.close();
 });
 
 /** Press the option that says this, once the question takes an answer. */
@@ -61,29 +36,23 @@ async function acted(page: Page): Promise<void> {
   await log.first().waitFor({ ...PATIENCE, state: "attached" });
 }
 
-/** The page is kept for a visit without a network. */
-async function kept(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-}
-
 test("burncycle's lesson goes on without a network, over a reload, with an undo and a look back", async () => {
   const { page, context, faults } = await person(browser, "desktop");
   const elsewhere: string[] = [];
   page.on("request", (request) => {
-    if (!request.url().startsWith(url) && !request.url().startsWith("blob:")) elsewhere.push(request.url());
+    if (!request.url().startsWith(site.url) && !request.url().startsWith("blob:")) elsewhere.push(request.url());
   });
-  await page.goto(url);
+  await page.goto(site.url);
   await page.getByRole("button", { name: /burncycle: Learn/ }).click();
   await page.waitForURL(/\?\/t\//, PATIENCE);
-  await at(page, /Step 1 of 12/);
+  await at(page, /Step 1 of 18/);
   await choose(page, /Upgrade the command module/);
   await choose(page, /^\d+ (?=.*slot 4)(?=.*Crash \(2\))/i);
   await kept(page);
 
   await context.setOffline(true);
   await page.reload();
-  await at(page, /Step 1 of 12/);
+  await at(page, /Step 1 of 18/);
   await choose(page, /Upgrade your agent/);
   await choose(page, /advanced/);
   await page.getByRole("button", { name: "Undo", exact: true }).first().click();
@@ -91,7 +60,7 @@ test("burncycle's lesson goes on without a network, over a reload, with an undo 
   await choose(page, /Upgrade your agent/);
   await choose(page, /advanced/);
   await choose(page, /Finish routing/);
-  await at(page, /Step 2 of 12/);
+  await at(page, /Step 2 of 18/);
 
   await page.goto(`${page.url()}/replay`);
   await page.getByText(/Move \d of \d/).waitFor(PATIENCE);
@@ -102,7 +71,7 @@ test("burncycle's lesson goes on without a network, over a reload, with an undo 
 
 test("bots play a mission of Bomb Squad with a person, in two tabs", async () => {
   const { page, context, faults } = await person(browser, "desktop");
-  await page.goto(url);
+  await page.goto(site.url);
   await page.getByRole("button", { name: /Bomb Squad: Play now/ }).click();
   await page.waitForURL(/\?\/t\//, PATIENCE);
   await page.locator("button:visible", { hasText: "Start the timer" }).first().click(PATIENCE);
@@ -111,5 +80,51 @@ test("bots play a mission of Bomb Squad with a person, in two tabs", async () =>
   await other.goto(page.url());
   await acted(other);
   expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** What the policy of a page keeps out: a script that was put into it, and WebAssembly. */
+function keptOut(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const told = new Set<string>(); // by the policy that the server sends and by the page's own
+    addEventListener("securitypolicyviolation", ({ effectiveDirective }) => told.add(effectiveDirective));
+    document.head.append(Object.assign(document.createElement("script"), { textContent: "globalThis.ran = true" }));
+    const EMPTY = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
+    const compiled = await WebAssembly.compile(EMPTY).then(
+      () => ["compiled"],
+      () => [],
+    );
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return [...told, ...("ran" in globalThis ? ["ran"] : []), ...compiled];
+  });
+}
+
+test("a server's own copy is played at /here/, under a policy that lets nothing else in", async () => {
+  const server = await served();
+  const { page, context, faults } = await person(browser, "desktop");
+  const policies = new Map<string, string>();
+  const calls: string[] = [];
+  context.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (response.url().startsWith(server)) policies.set(pathname, response.headers()["content-security-policy"] ?? "");
+  });
+  await page.goto(server);
+  await page.getByRole("link", { name: /Play here, without a server/ }).click();
+  await page.waitForURL(/\/here\/$/);
+  context.on("request", (request) => void (/\/(api|ws)\//.test(request.url()) && calls.push(request.url())));
+  await page.getByRole("button", { name: /burncycle: Learn/ }).click();
+  await page.waitForURL(/\/here\/\?\/t\//, PATIENCE);
+  await choose(page, /Upgrade the command module/);
+  await choose(page, /^\d+ (?=.*slot 4)(?=.*Crash \(2\))/i);
+  await choose(page, /Upgrade your agent/);
+  expect(calls).toEqual([]); // the server hears nothing of what is played
+  expect(faults).toEqual([]); // and the browser refused nothing
+  const loose = [...policies].filter(([, policy]) => policy.includes("wasm-unsafe-eval")).map(([path]) => path);
+  expect(loose.map((path) => path.replace(/-[\w-]{8}\.js$/, ""))).toEqual([
+    "/here/assets/table.worker",
+    "/here/assets/thinking.worker",
+  ]);
+  expect([...policies.values()].filter((policy) => !policy.startsWith("default-src 'none'"))).toEqual([]);
+  expect(await keptOut(page)).toEqual(["script-src-elem", "script-src"]);
   await context.close();
 });

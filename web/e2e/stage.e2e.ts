@@ -6,7 +6,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launch } from "./browsers";
-import { looked, matches, SAMPLE } from "./looked";
+import { SAMPLE } from "./commit";
+import { looked, matches } from "./looked";
 import { measure, type Size, SIZES } from "./stage";
 
 let browser: Browser;

@@ -141,3 +141,10 @@ test("the worker knows every part of the client, and another client makes anothe
   expect(worker(source, ["assets/b.js", "assets/a.css"], "<p>")).toBe(one);
   expect(worker(source, ["assets/b.js"], "<p>")).not.toBe(one);
 });
+
+test("the worker of the site takes what one game needs only when it's used", () => {
+  const source = 'const VERSION = "__VERSION__"; const FILES = ["__FILES__"]; const LATER = ["__LATER__"];';
+  const built = worker(source, ["assets/game.js", "assets/page.js"], "<p>", "./", ["assets/game.js"]);
+  expect(built).toContain('FILES = ["./","./assets/page.js","./manifest.webmanifest"');
+  expect(built).toContain('LATER = ["./assets/game.js"]');
+});

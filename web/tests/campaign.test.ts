@@ -11,11 +11,21 @@ const game: Game = {
     languages: ["en"],
     complete: true,
     cooperative: true,
+    secrets: true,
     words: [],
     minutes: 20,
   },
   settings: [{ name: "mission", values: ["alpha", "bravo", "m01", "m02"] }],
-  ...{ first_match: null, alone: null, campaign: "mission", levels: [], strengths: [], phases: [], stars: 5 },
+  ...{
+    first_match: null,
+    alone: null,
+    campaign: "mission",
+    levels: [],
+    strengths: [],
+    phases: [],
+    lessons: [],
+    stars: 5,
+  },
   stages: ["alpha", "bravo", "m01", "m02"],
 };
 const WON: Best = { won: true, stars: 3 };

@@ -7,6 +7,7 @@ const game: Game = {
   languages: ["en"],
   complete: true,
   cooperative: true,
+  secrets: true,
   settings: [
     { name: "mission", values: ["alpha", "m01"] },
     { name: "clock", values: ["real", "turns"], daily: "turns" },
@@ -22,6 +23,7 @@ const game: Game = {
   levels: [],
   strengths: [],
   phases: [],
+  lessons: [],
 };
 
 interface Call {
@@ -119,14 +121,6 @@ test("bots stand in for people who are away, but not for someone who has all sea
   await lobby.lay("Ada", false);
   await lobby.lay("Ada", true);
   expect(tables.map(({ absent }) => absent)).toEqual(["bot", undefined]);
-});
-
-test("a lesson is offered where a game's first match is one", async () => {
-  const { lessonOf } = await import("../src/lobby/lobby.svelte");
-  const lesson: Game = { ...game, name: "lesson", first_match: { players: 1, options: {}, guided: true } };
-  expect(lessonOf(lesson)?.match.players).toBe(1);
-  expect(lessonOf(game)).toBeNull();
-  expect(lessonOf({ ...game, first_match: null })).toBeNull();
 });
 
 test("a card speaks the reader's language, or the game's first", async () => {

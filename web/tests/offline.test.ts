@@ -13,7 +13,7 @@ const sync = {
   view: { hand: ["mine"] } as Facts,
   items: [],
   question: null,
-  clock: { now: 5000, stamp: Date.now() - 60_000, runs: true },
+  clock: { now: 5000, stamp: Date.now() - 60_000, runs: true, timed: true },
   talk: { policy: "free", cites: [] },
   undo: { how: "no", clause: "" },
   notes: "left door",

@@ -1,7 +1,7 @@
 /** The log tells what happened once, and forgets what was taken back. */
 
 import { expect, test } from "vitest";
-import { holding, since, story } from "../src/lib/story";
+import { Bookmark, holding, since, story } from "../src/lib/story";
 import type { Item, TableView } from "../src/lib/wire";
 import { wordsIn } from "./texts";
 
@@ -202,4 +202,14 @@ test("what the host chose for the bots is told by name", () => {
     "The bot of Player 2 now plays as Expert.",
   ]);
   expect(told({ item: "tempo", at: 1, tempo: "slow" })).toEqual(["Bots act slowly from now on."]);
+});
+
+test("a story is read on from where it was left, however much of its beginning was let go", () => {
+  const talk: Item = { item: "said", at: 1, seat: 0, text: "Now?" } as Item;
+  const read = new Bookmark();
+  expect(read.readOn([])).toEqual([]);
+  expect(read.readOn([bid(1, 0, 2), bid(2, 1, 3)])).toEqual([bid(1, 0, 2), bid(2, 1, 3)]);
+  expect(read.readOn([bid(2, 1, 3), talk, sale])).toEqual([talk, sale]);
+  expect(read.readOn([talk, sale])).toEqual([]);
+  expect(read.readOn([bid(4, 0, 1)])).toEqual([bid(4, 0, 1)]);
 });

@@ -36,7 +36,7 @@ function joined(): TableState {
 
 const ask = (rev: number): Ask => ({ item: "ask", rev, seats: [0], question: "turn", cites: [] });
 const told = (rev: number): Item => ({ item: "told", rev, event: {} });
-const clock = { now: 5000, stamp: 1_000_000, runs: true };
+const clock = { now: 5000, stamp: 1_000_000, runs: true, timed: true };
 const sync: Sync = {
   type: "sync",
   rev: 41,
@@ -115,6 +115,22 @@ test("one update after a reconnect brings the whole view and counts what was mis
   };
   newest().heard.message(late);
   expect([state.rev, state.view, state.missed]).toEqual([50, { table: { main: 1 } }, 2]);
+});
+
+test("a spectator who must make room comes back when told to, by a socket", () => {
+  const state = joined();
+  newest().heard.message(sync);
+  for (const _ of [1, 2, 3]) {
+    newest().heard.ended({ type: "no", id: "", clause: "GT-BUSY-03", facts: { seconds: 20 } });
+    expect([state.connection, state.crowded]).toEqual(["lost", true]);
+    const before = wires.length;
+    vi.advanceTimersByTime(20_000);
+    expect(wires.length).toBe(before);
+    vi.advanceTimersByTime(2000);
+    expect([wires.length, newest().kind]).toEqual([before + 1, "socket"]);
+  }
+  newest().heard.ended(null);
+  expect([state.connection, state.crowded]).toEqual(["lost", false]);
 });
 
 test("a command without an answer is sent again under the same id", async () => {
@@ -238,7 +254,7 @@ test("match time goes on by the server's clock, whatever this one reads", () => 
     rev: 42,
     since: 41,
     items: [],
-    clock: { now: 5700, stamp: 1_000_700, runs: false },
+    clock: { now: 5700, stamp: 1_000_700, runs: false, timed: true },
   });
   vi.advanceTimersByTime(9000);
   expect(state.now()).toBe(5700);

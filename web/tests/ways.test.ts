@@ -59,6 +59,17 @@ test("being told to wait is not final, and answers no command", () => {
   expect([hear("GT-RATE-01").ends, ear.messages]).toEqual([[null], []]);
 });
 
+test("a server that only has room for players ends a socket, and a stream at once", async () => {
+  expect([hear("GT-BUSY-03").ends, ear.messages]).toEqual([[no("GT-BUSY-03")], []]);
+  ear = new Ear();
+  const open = new ReadableStream({
+    start: (stream) => stream.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(no("GT-BUSY-03"))}\n\n`)),
+  });
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(open)));
+  streamWay(hello, ear);
+  await vi.waitFor(() => expect(ear.ends).toEqual([no("GT-BUSY-03")]));
+});
+
 test("events are read with the secret in the header", async () => {
   const body = `data: ${JSON.stringify({ type: "done", id: "c1" })}\n\n`;
   const fetched = vi.fn(() => Promise.resolve(new Response(body)));

@@ -1,9 +1,9 @@
 // Compiles folders of Python for the browser's interpreter, with that interpreter itself: every `.py` becomes a `.pyc`
-// beside it, without its docstrings, and goes. A module that can't be compiled ends the build.
+// beside it, without its docstrings and without columns for tracebacks, and goes. A module that can't be compiled ends the build.
 import { loadPyodide } from "pyodide";
 
 const [folder] = process.argv.slice(2);
-const python = await loadPyodide();
+const python = await loadPyodide({ args: ["-X", "no_debug_ranges"] });
 python.mountNodeFS("/packs", folder);
 python.runPython(`
 import ast, importlib.util, marshal, pathlib

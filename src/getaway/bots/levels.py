@@ -9,7 +9,7 @@ from getaway.bots.budget import Budget
 from getaway.bots.player import Decision, Player
 from getaway.bots.situation import Situation
 from getaway.games import find
-from getaway.kernel import Game, Level, NoWorldFits, Record
+from getaway.kernel import Game, Level, NoWorldFits, Record, Seat
 from getaway.kit.declared import at
 
 NO_LEVEL = Level("getaway.bots:AtRandom")
@@ -22,6 +22,8 @@ class Bot(NamedTuple):
 
     level: str = ""
     seed: int = 0
+    people: tuple[Seat, ...] = ()
+    """The seats where people sit, as everybody at the table can see."""
 
     def decide(self, record: Record, is_up: Callable[[], bool] | None = None) -> Decision | None:
         """What it does, from what its seat knows; nothing where no world that fits is found.
@@ -30,7 +32,7 @@ class Bot(NamedTuple):
         """
         level = level_of(find(record.game), self.level)
         try:
-            return player(level).choose(Situation(record, Budget(level.simulations, is_up), self.seed))
+            return player(level).choose(Situation(record, Budget(level.simulations, is_up), self.seed, self.people))
         except NoWorldFits:
             return None
 

@@ -8,7 +8,7 @@ from random import Random
 
 from getaway.bots.budget import Budget
 from getaway.games import find
-from getaway.kernel import Ask, Match, Play, Record, sample_world
+from getaway.kernel import Ask, Match, Play, Record, Seat, sample_world
 
 
 class Situation:
@@ -17,9 +17,11 @@ class Situation:
     The same record, seed and budget give the same worlds in the same order.
     """
 
-    def __init__(self, record: Record, budget: Budget, seed: int = 0) -> None:
+    def __init__(self, record: Record, budget: Budget, seed: int = 0, people: tuple[Seat, ...] = ()) -> None:
         self.record = record
         self.budget = budget
+        self.people = people
+        """The seats where people sit: what a bot may expect of them is for the bot to know."""
         self.game = find(record.game)
         self.seat = record.seat
         self.seed = f"{seed}/{record.seat}/{record.mark + len(record.told)}"

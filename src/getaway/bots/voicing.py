@@ -10,13 +10,17 @@ from getaway.kit.declared import at
 
 
 def voice(game: str, decision: Decision) -> Reason | None:
-    """The reason as everybody may hear it; None for one that the game doesn't let bots tell."""
+    """The reason as everybody may hear it; None for one that the game doesn't let bots tell.
+
+    Where everybody is told less than the seat, the fact `said` names what they are told.
+    """
     reason = decision.reason
     place = find(game).voiced
-    facts = at(place).get(reason.name) if reason is not None and place else None
+    name = reason.facts.get("said", reason.name) if reason is not None else ""
+    facts = at(place).get(name) if place else None
     if reason is None or facts is None:
         return None
-    return Reason(reason.name, {name: value for name, value in reason.facts.items() if name in facts})
+    return Reason(name, {fact: value for fact, value in reason.facts.items() if fact in facts})
 
 
 def is_open(match: Match, seat: Seat, wish: Wish, since: int) -> bool:

@@ -8,20 +8,27 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
+from getaway.browser.bringing import brought
 from getaway.browser.lines import carried_out
+from getaway.browser.openings import Opening, begin
+from getaway.browser.packs import lesson_pack, scene_pack
 from getaway.browser.store import BrowserStore
+from getaway.games import find
 from getaway.kernel import Refused, Seat, to_json
-from getaway.table import StoreDown, Tables, Wanted, key_of
+from getaway.table import StoreDown, Tables, Wanted, key_of, lessons, scenes
 from getaway.table.access import admitted
 from getaway.table.advising import Advise
 from getaway.table.around import Ending, result_of
 from getaway.table.branching import WhatIf
+from getaway.table.bringing import Bring
 from getaway.table.calls import Attempt, NewSecret, Notes, Query, SitDown, status_of
 from getaway.table.commands import AnyCommand
 from getaway.table.exporting import exported
+from getaway.table.lessons import TakeLesson
 from getaway.table.messages import No
 from getaway.table.past import shown
 from getaway.table.reports import Bug
+from getaway.table.scenes import TryScene
 from getaway.table.viewing import answered
 from getaway.table.weighing import Weigh
 
@@ -92,21 +99,58 @@ class Calls:
 
     async def _said(self, call: Call) -> bytes | None:
         match call.way:
-            case ("POST", "tables"):
-                wanted = call.read(Wanted)
-                await self.store.bring(wanted.game)
-                return to_json(await self.tables.open(wanted))
-            case ("POST", "games", game, "try"):
-                attempt = call.read(Attempt)
-                await self.store.bring(game)
-                await self.tables.try_out(game, attempt.players, attempt.options)
-                return None
             case (_, "tables", table, "replay", *place):
                 return await self._past(call, table, place)
             case ("GET", "tables", table, *what):
                 return await self._shown(call, table, what)
             case (_, "tables", table, what):
                 return await self._done(call, table, what)
+        return await self._new(call)
+
+    async def _new(self, call: Call) -> bytes | None:
+        """What isn't about a table that is there already: a new one, options, and rules shown on the board."""
+        match call.way:
+            case ("POST", "tables"):
+                wanted = call.read(Wanted)
+                await self.store.bring(wanted.game)
+                return to_json(await self.tables.open(wanted))
+            case ("POST", "openings", table):
+                opening = call.read(Opening)
+                await self.store.bring(opening.game)
+                if opening.lesson:
+                    await self.store.bring(lesson_pack(opening.game))
+                return to_json(await begin(self.tables, table, opening))
+            case ("POST", "logs"):
+                return to_json(await brought(self.tables, self.store, call.read(Bring)))
+            case ("POST", "games", game, "try"):
+                attempt = call.read(Attempt)
+                await self.store.bring(game)
+                await self.tables.try_out(game, attempt.players, attempt.options)
+                return None
+            case ("POST", "rules", game, "lessons", key, "tables"):
+                await self.store.bring(game)
+                await self.store.bring(lesson_pack(game))
+                return to_json(await lessons.take(self.tables.house, game, key, call.read(TakeLesson)))
+            case (_, "rules", game, "scenes", *scene):
+                await self.store.bring(game)
+                await self.store.bring(scene_pack(game))
+                return await self._scene(call, game, scene)
+        raise NoSuchCall(call.way)
+
+    async def _scene(self, call: Call, game: str, place: list[str]) -> bytes:
+        """Rules shown on the board."""
+        lang = call.asked.get("lang", "en")
+        if not place:
+            return to_json(scenes.listed(find(game), lang))
+        known, scene = scenes.found(game, place[0])
+        match call.way[0], place[1:]:
+            case ("GET", []):
+                return scenes.played(known, scene, lang)
+            case ("POST", [number, "query"]):
+                query = call.read(Query)
+                return scenes.queried(known, scene, int(number), query.name, query.args)
+            case ("POST", ["tables"]):
+                return to_json(await scenes.try_out(self.tables.house, game, scene.key, call.read(TryScene)))
         raise NoSuchCall(call.way)
 
     async def _shown(self, call: Call, table: str, what: list[str]) -> bytes:
@@ -127,7 +171,7 @@ class Calls:
     async def _log(self, call: Call, table: str) -> bytes:
         async with self.tables.room(table) as room:
             admitted(room.live, call.key)
-            parts = exported(self.store, room.live, self.tables.house.gate)
+            parts = exported(self.store, room.live, self.tables.house.gate, early=True)  # its player knows it all
         return "".join([part async for part in parts]).encode()
 
     async def _done(self, call: Call, table: str, what: str) -> bytes | None:

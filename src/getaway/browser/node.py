@@ -11,6 +11,7 @@ from typing import Final
 
 from getaway.browser.calls import Answer, Call, Calls
 from getaway.browser.claims import ShelfClaim
+from getaway.browser.elsewhere import Elsewhere
 from getaway.browser.lines import Line, Post
 from getaway.browser.shelf import Shelf
 from getaway.browser.store import Bring, BrowserStore, all_here
@@ -32,11 +33,22 @@ def now() -> int:
 class Node:
     """All that a tab has to do with tables."""
 
-    def __init__(self, shelf: Shelf, bus: Bus, clock: Callable[[], int] = now, bring: Bring = all_here) -> None:
+    def __init__(
+        self,
+        shelf: Shelf,
+        bus: Bus,
+        clock: Callable[[], int] = now,
+        bring: Bring = all_here,
+        elsewhere: Elsewhere | None = None,
+    ) -> None:
         self.now = clock
         self.store = BrowserStore(shelf, bring)
         self.store.on_due = self.look
         self.tables = Tables(self.store, bus, clock)
+        elsewhere = elsewhere or Elsewhere()
+        self.tables.waking.thinker = self.tables.advising.thinker = elsewhere.think
+        self.tables.what_ifs.sampler = elsewhere.draw
+        self.tables.vetting.vetter = elsewhere.vet
         self.calls = Calls(self.tables, self.store)
         self._look = asyncio.Event()
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
+from getaway.browser.elsewhere import Elsewhere, Lost, do
 from getaway.browser.lines import Line, Post
 from getaway.browser.node import Node
 from getaway.browser.shelf import Kept
@@ -13,6 +14,7 @@ from getaway.table import StoreDown
 
 Publish = Callable[[str, int], None]
 Bring = Callable[[str], Awaitable[None]]
+Hand = Callable[[str, bytes], Awaitable[Any]]
 
 
 class PageShelf:
@@ -92,6 +94,24 @@ class Worker:
         await self.node.heard(table, seq)
 
 
-def begin(shelf: Any, publish: Publish, bring: Bring) -> Worker:  # noqa: ANN401 - an object of JavaScript
+def begin(shelf: Any, publish: Publish, bring: Bring, hand: Hand) -> Worker:  # noqa: ANN401 - an object of JavaScript
     """Begin, over what the page gives."""
-    return Worker(Node(PageShelf(shelf), Tabs(publish), bring=bring))
+    return Worker(Node(PageShelf(shelf), Tabs(publish), bring=bring, elsewhere=Elsewhere(_handed(hand))))
+
+
+def _handed(hand: Hand) -> Callable[[str, bytes], Awaitable[bytes | None]]:
+    """What hands work to the second worker."""
+
+    async def handed(game: str, work: bytes) -> bytes | None:
+        try:
+            done = await hand(game, work)
+        except Exception as fault:
+            raise Lost(str(fault)) from fault
+        return None if done is None else bytes(done.to_bytes())
+
+    return handed
+
+
+def done(work: Any) -> bytes:  # noqa: ANN401 - bytes of JavaScript
+    """What came of something that was handed over: for the second worker."""
+    return do(bytes(work.to_bytes()))

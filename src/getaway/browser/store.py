@@ -11,6 +11,7 @@ import msgspec
 
 from getaway.browser import names
 from getaway.browser.claims import Due, ShelfClaim, claimed, next_due
+from getaway.browser.packs import lesson_pack
 from getaway.browser.shelf import Shelf
 from getaway.kernel import from_json
 from getaway.table import Case, Checkpoint, Report, Row, Stored
@@ -50,6 +51,15 @@ class BrowserStore:
         """Keep a new table with its first row; False where there is a table of this id."""
         return await self._write(row, {names.table(table): seed}, {})
 
+    async def lay_out(self, table: str, seed: bytes, rows: Sequence[Row], due: int | None) -> bool:
+        """Keep a table with all its rows at once; False where there is a table of this id."""
+        new = {names.table(table): seed, **{names.row(table, row.seq): _pack(row) for row in rows}}
+        besides = {names.due(table): _pack(Due(due))} if due is not None else {}
+        laid = await self.shelf.change(dict.fromkeys(new), {**new, **besides})
+        if laid:
+            self.on_due()
+        return laid
+
     async def append(self, row: Row) -> bool:
         """Write a row durably; False where its number or its id is taken."""
         return await self._write(row, {}, {})
@@ -77,15 +87,21 @@ class BrowserStore:
         seed = await self.shelf.get(names.table(table))
         if seed is None:
             return None
-        await self.bring(await self._game(table))
+        await self._bring_all(table)
         checkpoint = await self._checkpoint(table, names.checkpoint(table, 2**31))
         reached = checkpoint.seq if checkpoint else 0
         before = await self._between(table, max(0, reached - STORY), reached)
         return Stored(seed, checkpoint, before, *await self.page(table, reached))
 
-    async def _game(self, table: str) -> str:
+    async def _bring_all(self, table: str) -> None:
+        """Bring what a table needs: its game, and for a lesson the lessons too."""
         packed = await self.shelf.get(names.row(table, 1))
-        return from_json(_row.decode(packed).act, Opened).game if packed else ""
+        if packed is None:
+            return
+        opened = from_json(_row.decode(packed).act, Opened)
+        await self.bring(opened.game)
+        if opened.lesson:
+            await self.bring(lesson_pack(opened.game))
 
     async def page(self, table: str, after: int, most: int = ROWS) -> Page:
         """The next rows after a number: at least one if there is one, at most `most`."""

@@ -1,6 +1,7 @@
 """Core NATS: one subject for each table, whose messages hold the number of its new row and nothing else.
 
-Beside it is one for what passes without being kept: where somebody leads the shared replay.
+A message without a number says that the table is at home at the node that sent it. Beside it is a subject for what
+passes without being kept: where somebody leads the shared replay.
 
 Nothing depends on a message arriving: what the bus fails to say is read from the store a little later.
 """
@@ -9,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from nats.aio.client import Client
@@ -18,8 +20,10 @@ from nats.errors import Error
 
 from getaway.table.ports import Called, Heard
 
+AtHome = Callable[[str], Awaitable[None]]
 SUBJECT = "getaway.table."
 CALLS = "getaway.call."
+HOME = b"home"
 PAUSE = 0.5
 """Seconds between two attempts to reach a server that was never there."""
 PING_EVERY = 10
@@ -35,6 +39,8 @@ class NatsBus:
         """Called with each new row of the tables that are listened to."""
         self.called: Called | None = None
         """Called with what passes between nodes."""
+        self.at_home: AtHome | None = None
+        """Called with each table that is listened to and is at home at another node."""
         self._client = Client()
         self._wanted: Counter[str] = Counter()
         """How many listen to each table."""
@@ -96,6 +102,12 @@ class NatsBus:
             with suppress(Error, OSError):
                 await self._client.publish(SUBJECT + table, b"%d" % seq)
 
+    async def announce(self, table: str) -> None:
+        """Tell them that this node is the table's home."""
+        if self._client.is_connected:
+            with suppress(Error, OSError):
+                await self._client.publish(SUBJECT + table, HOME)
+
     async def call(self, table: str, said: bytes) -> None:
         """Tell them something that is in no log."""
         if self._client.is_connected:
@@ -137,8 +149,11 @@ class NatsBus:
             await subscription.unsubscribe()
 
     async def _heard(self, message: Msg) -> None:
+        table = message.subject.removeprefix(SUBJECT)
         if self.hear is not None and message.data.isdigit():
-            await self.hear(message.subject.removeprefix(SUBJECT), int(message.data))
+            await self.hear(table, int(message.data))
+        elif self.at_home is not None and message.data == HOME:
+            await self.at_home(table)
 
     async def _call_heard(self, message: Msg) -> None:
         if self.called is not None:

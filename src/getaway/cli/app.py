@@ -11,11 +11,12 @@ from typing import Annotated
 import typer
 
 from getaway import __version__
-from getaway.cli import campaign, games, mission, pack, replay, rules, solve, verify
+from getaway.cli import campaign, games, learn, mission, pack, replay, rules, solve, verify
 from getaway.cli.bench import command as bench
 from getaway.cli.console.said import of_environment, say, speak
 from getaway.cli.errors import BadCommand, BadFile, NoClause
 from getaway.cli.hosting import commands as hosting
+from getaway.cli.hosting.admin import commands as admin
 from getaway.cli.play import command as play
 from getaway.games import BrokenGame, UnknownGame
 from getaway.texts import MissingText
@@ -24,6 +25,7 @@ WRONG = 2
 FAULTS = (BadFile, BadCommand, NoClause, BrokenGame, MissingText)
 VERBS: tuple[tuple[Callable[..., None], str], ...] = (
     (play.play, "help-play"),
+    (learn.learn, "help-learn"),
     (campaign.campaign, "help-campaigns"),
     (solve.solve, "help-solve"),
     (replay.replay, "help-replay"),
@@ -36,9 +38,12 @@ VERBS: tuple[tuple[Callable[..., None], str], ...] = (
     (hosting.checkpoint, "help-checkpoint"),
     (hosting.repair, "help-repair"),
     (hosting.incidents, "help-incidents"),
+    (hosting.doctor, "help-doctor"),
+    (hosting.backup, "help-backup"),
+    (hosting.restore, "help-restore"),
 )
 """Each with the message that describes it; the function is named for what the user types."""
-GROUPS = {"rules": rules.app, "games": games.app, "mission": mission.app, "pack": pack.app}
+GROUPS = {"rules": rules.app, "games": games.app, "mission": mission.app, "pack": pack.app, "admin": admin.app}
 
 app = typer.Typer(
     help=say("help-program"),

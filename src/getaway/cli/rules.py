@@ -1,4 +1,4 @@
-"""`getaway rules`: search, show, coverage."""
+"""`getaway rules`: search, show, scenes, coverage."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from getaway import games
+from getaway.cli import scenes
 from getaway.cli.console.clause import shown
 from getaway.cli.console.said import say, spoken
 from getaway.cli.console.screen import Screen
@@ -70,8 +71,8 @@ def show(
     screen = Screen()
     for each in dict.fromkeys((book[wanted], book.first_said(wanted))):
         screen.write(shown(each))
-    for line in code_of(book, wanted):
-        screen.write(line)
+    screen.write_all(code_of(book, wanted))
+    screen.write_all(scenes_of(book, wanted))
     screen.write()
     screen.write(say("show-neighbours", section=book[wanted].section))
     for each in book.neighbours(wanted):
@@ -85,6 +86,16 @@ def code_of(book: Catalogue, clause_id: str) -> Iterator[str]:
         found = [at for name in dict.fromkeys(names) for at in places.get(name, [])]
         if found:
             yield say("show-code", places=tuple(found))
+
+
+def scenes_of(book: Catalogue, clause_id: str) -> Iterator[str]:
+    """A line for each scene that shows a clause."""
+    for game in installed():
+        if game.package == book.package:
+            yield from scenes.showing(game, clause_id)
+
+
+app.command(help=say("help-scene"))(scenes.scene)
 
 
 def places_in(package: str) -> dict[str, list[str]]:

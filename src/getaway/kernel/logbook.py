@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -18,7 +19,9 @@ from getaway.kernel.wish import Refused
 class Seal(msgspec.Struct, frozen=True, tag_field="entry", tag="seal"):
     """The last line: the head of the hash chain, match time, and the chance to go on with.
 
-    A seeded match's `key` is its source's; a committed one's is the server's seed, beside the players' numbers.
+    A seeded match's `key` is its source's; a committed one's is the server's seed, beside the players' numbers. `names`
+    are those of the people at the seats, empty for a bot. `digest` is that of the whole file without it, so that a
+    changed byte is seen before anything is played; anyone who changes the digest too meets the hash chain.
     """
 
     chain: str
@@ -28,13 +31,34 @@ class Seal(msgspec.Struct, frozen=True, tag_field="entry", tag="seal"):
     drawn: int
     practice: bool = False
     numbers: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    digest: str = ""
+
+
+class Sealing:
+    """Writes a file line by line, and the seal over all of it at the end."""
+
+    def __init__(self) -> None:
+        self._over = blake2b(digest_size=32)
+
+    def line(self, entry: AnyEntry) -> str:
+        """An entry's line."""
+        said = to_json(entry) + b"\n"
+        self._over.update(said)
+        return said.decode()
+
+    def end(self, seal: Seal) -> str:
+        """The last line."""
+        self._over.update(to_json(seal))
+        return to_json(msgspec.structs.replace(seal, digest=self._over.hexdigest())).decode() + "\n"
 
 
 class Logbook(msgspec.Struct, frozen=True):
-    """A log and its seal."""
+    """A log and its seal; `intact` unless its digest says that the file was changed."""
 
     entries: tuple[AnyEntry, ...]
     seal: Seal
+    intact: bool = True
 
     @property
     def began(self) -> Began:
@@ -71,14 +95,22 @@ def write(match: Match) -> str:
     if isinstance(chance, Committed):
         numbers = tuple(number.hex() for number in chance.numbers)
         seal = msgspec.structs.replace(seal, chance="committed", key=chance.seed.hex(), numbers=numbers)
-    return "\n".join(to_json(entry).decode() for entry in (*match.log, seal)) + "\n"
+    sealing = Sealing()
+    return "".join([*map(sealing.line, match.log), sealing.end(seal)])
 
 
 def read(text: str) -> Logbook:
     """The log and seal of a file."""
     lines = [line for line in text.splitlines() if line.strip()]
     entries: list[AnyEntry] = [from_json(line, AnyEntry) for line in lines[:-1]]  # type: ignore[arg-type]
-    return Logbook(tuple(whole(entry) for entry in entries), from_json(lines[-1], Seal))
+    seal = from_json(lines[-1], Seal)
+    return Logbook(tuple(whole(entry) for entry in entries), seal, not seal.digest or text == _written(entries, seal))
+
+
+def _written(entries: Iterable[AnyEntry], seal: Seal) -> str:
+    """The file with these lines, to the byte."""
+    sealing = Sealing()
+    return "".join([*map(sealing.line, entries), sealing.end(msgspec.structs.replace(seal, digest=""))])
 
 
 def replay(game: Rules[Any], book: Logbook, upto: int | None = None) -> Match:
@@ -101,13 +133,24 @@ def draws(entries: Sequence[AnyEntry]) -> list[dict[str, Any]]:
 
 def verify(game: Rules[Any], book: Logbook) -> list[str]:
     """Play the whole log again, drawing chance from its key again, and list every difference."""
+    return verified(game, book)[0]
+
+
+def verified(game: Rules[Any], book: Logbook) -> tuple[list[str], Match | None]:
+    """The same, with the match as it was played again; None where it can't be."""
     try:
         match = _again(game, book, book.entries, book.chance())
     except Refused as refused:
-        return [f"the rules refuse an entry of the log by {refused.clause}"]
+        return [f"the rules refuse an entry of the log by {refused.clause}"], None
     except ValueError as unreadable:
-        return [f"the seal's chance can't be drawn from: {unreadable}"]
-    faults = [] if book.began.commitment == match.log[0].commitment else ["the seed isn't the one committed to"]  # type: ignore[union-attr]
+        return [f"the seal's chance can't be drawn from: {unreadable}"], None
+    return _differences(book, match), match
+
+
+def _differences(book: Logbook, match: Match) -> list[str]:
+    faults = [] if book.intact else ["the file was changed after it was written"]
+    if book.began.commitment != match.log[0].commitment:  # type: ignore[union-attr]
+        faults.append("the seed isn't the one committed to")
     faults += [
         f"entry {i}: the log says {old!r}, the rules give {new!r}"
         for i, (old, new) in enumerate(zip(book.entries, match.log, strict=False))

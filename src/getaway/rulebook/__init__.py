@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from getaway.rulebook.alike import lint_language
+from getaway.rulebook.book import BookView, book
 from getaway.rulebook.catalogue import TABLE, BadCatalogue, Catalogue, read
 from getaway.rulebook.clause import CLAUSE_ID, Clause, Kind, Source, Term
 from getaway.rulebook.coverage import Coverage, cited, coverage
@@ -15,6 +16,7 @@ __all__ = [
     "LANGUAGES",
     "TABLE",
     "BadCatalogue",
+    "BookView",
     "Catalogue",
     "Clause",
     "Coverage",
@@ -22,6 +24,7 @@ __all__ = [
     "Kind",
     "Source",
     "Term",
+    "book",
     "cited",
     "coverage",
     "lint",

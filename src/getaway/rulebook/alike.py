@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from getaway.rulebook.catalogue import entries
-from getaway.rulebook.clause import CLAUSE_ID, Clause
+from getaway.rulebook.clause import CLAUSE_ID, Chapter, Clause, Term
 from getaway.rulebook.translation import NoTranslation, Said, Translation, translation
 
 FIGURE: Final = re.compile(r"\d+")
@@ -21,7 +21,19 @@ def lint_language(package: str, lang: str, folder: str = "rules") -> list[str]:
         words = translation(package, folder, lang)
     except NoTranslation as fault:
         return [str(fault)]
-    return [f"{package} in {lang}: {fault}" for fault in compared(clauses, words)]
+    terms, _ = entries(package, folder, "term", Term)
+    chapters, _ = entries(package, folder, "chapter", Chapter)
+    faults = [
+        *compared(clauses, words),
+        *_named_alike("term", [term.key for term in terms], words.terms),
+        *_named_alike("chapter", [chapter.key for chapter in chapters], words.chapters),
+    ]
+    return [f"{package} in {lang}: {fault}" for fault in faults]
+
+
+def _named_alike(what: str, keys: Sequence[str], said: Mapping[str, object]) -> Iterator[str]:
+    yield from (f"no {what} {key}" for key in keys if key not in said)
+    yield from (f"{what} {key} is not in the book" for key in said if key not in keys)
 
 
 def compared(clauses: Sequence[Clause], words: Translation) -> Iterator[str]:

@@ -10,12 +10,12 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from getaway.rulebook.clause import Clause, Term
-from getaway.rulebook.translation import NoTranslation, languages, translated, translation
+from getaway.rulebook.clause import Chapter, Clause, Term
+from getaway.rulebook.translation import NoTranslation, defined, headed, languages, translated, translation
 
 T = TypeVar("T")
 
-FILES: Final = {"clause": "clauses.toml", "term": "glossary.toml"}
+FILES: Final = {"clause": "clauses.toml", "term": "glossary.toml", "chapter": "chapters.toml"}
 
 
 class BadCatalogue(ValueError):
@@ -23,7 +23,7 @@ class BadCatalogue(ValueError):
 
 
 class Catalogue(msgspec.Struct, frozen=True, dict=True, eq=False):
-    """Clauses in the order of the book, and terms in the order of the glossary.
+    """Clauses in the order of the book, terms in the order of the glossary, and chapters in the order of reading.
 
     `lang` is the language of sections, texts and rulings; what a test must check is always in English.
     """
@@ -33,6 +33,7 @@ class Catalogue(msgspec.Struct, frozen=True, dict=True, eq=False):
     terms: tuple[Term, ...] = ()
     folder: str = "rules"
     lang: str = "en"
+    chapters: tuple[Chapter, ...] = ()
 
     @cached_property
     def by_id(self) -> Mapping[str, Clause]:
@@ -46,6 +47,14 @@ class Catalogue(msgspec.Struct, frozen=True, dict=True, eq=False):
         for clause in self.clauses:
             found.setdefault(clause.section, []).append(clause)
         return {section: tuple(clauses) for section, clauses in found.items()}
+
+    @cached_property
+    def parts(self) -> Mapping[str, tuple[Clause, ...]]:
+        """The clauses by what their ids begin with, in the order of the book."""
+        found: dict[str, list[Clause]] = {}
+        for clause in self.clauses:
+            found.setdefault(clause.id.rpartition("-")[0], []).append(clause)
+        return {part: tuple(clauses) for part, clauses in found.items()}
 
     def __contains__(self, clause_id: object) -> bool:
         return clause_id in self.by_id
@@ -78,15 +87,17 @@ def read(package: str, folder: str = "rules", lang: str = "en") -> Catalogue:
     """The catalogue in `folder` of `package` in one language; BadCatalogue if a file is missing or wrong."""
     clauses, faults = entries(package, folder, "clause", Clause)
     terms, more = entries(package, folder, "term", Term)
-    if not clauses or faults or more:
-        raise BadCatalogue("; ".join([*faults, *more]) or f"{package}: no clauses")
+    chapters, most = entries(package, folder, "chapter", Chapter)
+    if not clauses or faults or more or most:
+        raise BadCatalogue("; ".join([*faults, *more, *most]) or f"{package}: no clauses")
     if lang == "en":
-        return Catalogue(package, tuple(clauses), tuple(terms), folder)
+        return Catalogue(package, tuple(clauses), tuple(terms), folder, lang, tuple(chapters))
     try:
-        said = translated(clauses, translation(package, folder, lang))
+        words = translation(package, folder, lang)
+        said = translated(clauses, words), defined(terms, words), headed(chapters, words)
     except NoTranslation as fault:
         raise BadCatalogue(str(fault)) from fault
-    return Catalogue(package, said, tuple(terms), folder, lang)
+    return Catalogue(package, said[0], said[1], folder, lang, said[2])
 
 
 def entries(package: str, folder: str, table: str, kind: type[T]) -> tuple[list[T], list[str]]:

@@ -33,10 +33,25 @@ class Clause(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 
 class Term(Struct, frozen=True, forbid_unknown_fields=True):
-    """A word of the game in three languages; `/` separates two words for the same thing."""
+    """A word of the game in three languages; `/` separates two words for the same thing.
+
+    Its `definition` is in the language of its catalogue.
+    """
 
     key: str
     en: str
     it: str
     fr: str
     definition: str
+
+
+class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
+    """A chapter of the rulebook as it is read from start to end: what it is about, and its parts in order.
+
+    A part is what the ids of its clauses begin with, such as `BC-MOVE`.
+    """
+
+    key: str
+    title: str
+    lead: str
+    parts: tuple[str, ...]

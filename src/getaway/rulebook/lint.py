@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from getaway.rulebook.catalogue import TABLE, Catalogue, entries
-from getaway.rulebook.clause import CLAUSE_ID, Clause, Term
+from getaway.rulebook.clause import CLAUSE_ID, Chapter, Clause, Term
 
 NOT_SHOWN: Final = "authored content decides"
 FILE: Final = re.compile(r"\bcomponents? file\b|\b[\w-]+\.(?:md|ya?ml|toml|txt|json|py|ftl|pdf)\b", re.IGNORECASE)
@@ -23,6 +23,7 @@ def lint(catalogue: Catalogue) -> list[str]:
         *(fault for clause in catalogue.clauses for fault in _clause_faults(clause, known)),
         *(fault for clause in catalogue.clauses for fault in _restating_faults(clause, catalogue)),
         *(fault for term in catalogue.terms for fault in _term_faults(term)),
+        *_chapter_faults(catalogue),
     ]
 
 
@@ -30,9 +31,11 @@ def lint_package(package: str, folder: str = "rules") -> list[str]:
     """The faults of a package's files, including those that make them unreadable: keys, kinds, types."""
     clauses, faults = entries(package, folder, "clause", Clause)
     terms, more = entries(package, folder, "term", Term)
+    chapters, most = entries(package, folder, "chapter", Chapter)
     if not clauses:
         faults.append(f"{package}: no clauses")
-    return [*faults, *more, *lint(Catalogue(package, tuple(clauses), tuple(terms)))]
+    read = Catalogue(package, tuple(clauses), tuple(terms), chapters=tuple(chapters))
+    return [*faults, *more, *most, *lint(read)]
 
 
 def _twice(what: str, names: list[str]) -> Iterator[str]:
@@ -80,3 +83,13 @@ def _term_faults(term: Term) -> Iterator[str]:
     for name in ("en", "it", "fr", "definition"):
         if not getattr(term, name).strip():
             yield f"{term.key}: no {name}"
+
+
+def _chapter_faults(catalogue: Catalogue) -> Iterator[str]:
+    """Where there are chapters, each part of the book is in one of them."""
+    parts = [part for chapter in catalogue.chapters for part in chapter.parts]
+    yield from _twice("chapter", [chapter.key for chapter in catalogue.chapters])
+    yield from _twice("part", parts)
+    yield from (f"{part}: no clause begins so" for part in parts if part not in catalogue.parts)
+    if catalogue.chapters:
+        yield from (f"{part}: in no chapter" for part in catalogue.parts if part not in parts)

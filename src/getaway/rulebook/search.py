@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import sqlite3
-import unicodedata
 import weakref
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -16,6 +15,7 @@ from msgspec import Struct
 from getaway.rulebook.catalogue import Catalogue
 from getaway.rulebook.clause import Clause, Term
 from getaway.rulebook.inflection import forms
+from getaway.rulebook.names import Phrase, phrases, words
 from getaway.rulebook.translation import ENGLISH, LANGUAGES
 
 LONGEST_QUERY: Final = 24
@@ -41,9 +41,6 @@ create virtual table clauses using fts5(
 """
 FIND: Final = "select rowid from clauses where clauses match ? order by bm25(clauses, 8, 2, 5, 3, 1), rowid limit ?"
 
-Phrase = tuple[str, ...]
-"""Words that must all appear in a clause."""
-
 
 class Hit(Struct, frozen=True):
     """A clause that was found, in the language asked for, and the package of its rulebook."""
@@ -60,12 +57,6 @@ def search(query: str, catalogues: Iterable[Catalogue], lang: str = ENGLISH, lim
     languages, `lang` decides.
     """
     return _index(tuple(catalogues), lang).find(words(query)[:LONGEST_QUERY], limit)
-
-
-def words(text: str) -> list[str]:
-    """The words of a text without case and accents."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    return re.findall(r"[^\W_]+", "".join(letter for letter in plain if not unicodedata.combining(letter)))
 
 
 class Index:
@@ -132,13 +123,13 @@ class Index:
         """The first word, or as many as make up one term: `porta scorrevole`."""
         for length in range(len(asked), 1, -1):
             name = tuple(asked[:length])
-            if any(name in self.names[lang] for lang in LANGUAGES):
+            if self._own(name) or any(name in self.names[lang] for lang in LANGUAGES):
                 return name
         return (asked[0],)
 
     def meaning(self, name: Phrase) -> str:
         """What a word asks for: the things it names, and the word itself where it names none in this language."""
-        own = self.names.get(self.lang, {}).get(name, [])
+        own = self._own(name)
         terms = own or self._foreign(name)
         english = [spelling for term in terms for spelling in _spellings(term, ENGLISH)]
         if self.lang not in LANGUAGES[1:]:
@@ -147,6 +138,16 @@ class Index:
         local = [spelling for term in terms for spelling in _spellings(term, self.lang)]
         parts += [f"{{section text ruling}} : ({_every_form(spelling, self.lang)})" for spelling in local]
         return "(" + " OR ".join(dict.fromkeys(parts)) + ")"
+
+    def _own(self, name: Phrase) -> list[Term]:
+        """The terms with this name in this language, else those it is a form of: `stanze` is the plural of `stanza`."""
+        names = self.names.get(self.lang, {})
+        alike = (terms for called, terms in names.items() if self._is_form(name, called))
+        return names.get(name) or [term for terms in alike for term in terms]
+
+    def _is_form(self, name: Phrase, called: Phrase) -> bool:
+        each = zip(name, called, strict=False)
+        return len(name) == len(called) and all(word in forms(base, self.lang) for word, base in each)
 
     def _foreign(self, name: Phrase) -> list[Term]:
         equal = [term for lang in LANGUAGES for term in self.names[lang].get(name, ())]
@@ -175,13 +176,7 @@ def _names(lang: str, catalogues: Sequence[Catalogue]) -> dict[Phrase, list[Term
 
 
 def _spellings(term: Term, lang: str) -> list[Phrase]:
-    return _phrases(getattr(term, lang))
-
-
-def _phrases(said: str) -> list[Phrase]:
-    """`Indizio / Informazione` is two names; what is in brackets doesn't count."""
-    parts = re.sub(r"\(.*?\)", "", said).split("/")
-    return [tuple(found) for found in map(words, parts) if found]
+    return phrases(getattr(term, lang))
 
 
 def _called(*books: Sequence[Clause]) -> dict[Phrase, list[int]]:
@@ -189,7 +184,7 @@ def _called(*books: Sequence[Clause]) -> dict[Phrase, list[int]]:
     found: dict[Phrase, list[int]] = {}
     for clauses in books:
         for row, clause in enumerate(clauses):
-            for name in (*_phrases(clause.section), tuple(words(clause.id))):
+            for name in (*phrases(clause.section), tuple(words(clause.id))):
                 found.setdefault(_singular(name), []).append(row)
     return found
 

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from getaway.rulebook.clause import Clause
+from getaway.rulebook.clause import Chapter, Clause, Term
 
 ENGLISH: Final = "en"
 OTHERS: Final = ("it", "fr")
@@ -27,11 +27,20 @@ class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ruling: str | None = None
 
 
+class Headed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a chapter is called in another language, and what it's about."""
+
+    title: str
+    lead: str
+
+
 class Translation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The sections by their English names, and the clauses by their ids."""
+    """Sections by their English names, clauses by their ids, what words of the glossary mean by key, and chapters."""
 
     sections: dict[str, str]
     clauses: dict[str, Said]
+    terms: dict[str, str] = {}
+    chapters: dict[str, Headed] = {}
 
 
 @cache
@@ -55,6 +64,18 @@ def translation(package: str, folder: str, lang: str) -> Translation:
 def translated(clauses: Iterable[Clause], words: Translation) -> tuple[Clause, ...]:
     """The clauses with section, text and ruling in other words."""
     return tuple(_in_words(clause, words) for clause in clauses)
+
+
+def defined(terms: Iterable[Term], words: Translation) -> tuple[Term, ...]:
+    """The glossary with what each word means in other words, where the language has them."""
+    found = [(term, words.terms.get(term.key, term.definition)) for term in terms]
+    return tuple(msgspec.structs.replace(term, definition=said) for term, said in found)
+
+
+def headed(chapters: Iterable[Chapter], words: Translation) -> tuple[Chapter, ...]:
+    """The chapters with their titles and leads in other words, where the language has them."""
+    found = [(chapter, words.chapters.get(chapter.key, chapter)) for chapter in chapters]
+    return tuple(msgspec.structs.replace(chapter, title=said.title, lead=said.lead) for chapter, said in found)
 
 
 def _in_words(clause: Clause, words: Translation) -> Clause:

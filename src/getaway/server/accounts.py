@@ -16,7 +16,7 @@ from argon2.exceptions import VerifyMismatchError
 
 from getaway.kernel import Refused
 from getaway.table.opening import spoken_name
-from getaway.table.people import Account, People
+from getaway.table.people import Account, Bans, People
 
 SHORTEST, LONGEST = 8, 200
 """Signs of a password."""
@@ -31,8 +31,9 @@ MOST_WAITING = 50
 class Accounts:
     """Who a person is, by name and password or by a session's token."""
 
-    def __init__(self, people: People) -> None:
+    def __init__(self, people: People, bans: Bans) -> None:
         self.people = people
+        self.bans = bans
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
         self._turns = asyncio.Semaphore(AT_ONCE)
         self._waiting = 0
@@ -56,6 +57,7 @@ class Accounts:
             right = await asyncio.to_thread(self._fits, account.password if account else None, password)
         if account is None or not right:
             raise Refused("GT-ACCOUNT-02")
+        await self._admit(account)
         if self._hasher.check_needs_rehash(account.password):
             async with self._turn():
                 await self.people.rehash(account.id, await asyncio.to_thread(self._hasher.hash, password))
@@ -103,7 +105,13 @@ class Accounts:
         account = await self.people.who(_hashed(token)) if token else None
         if account is None:
             raise Refused("GT-ACCOUNT-03")
+        await self._admit(account)
         return account
+
+    async def _admit(self, account: Account) -> None:
+        """Refuse someone who is banned (GT-BAN-01)."""
+        if await self.bans.has_account(account.id):
+            raise Refused("GT-BAN-01")
 
     async def end(self, token: str) -> None:
         """End a session."""

@@ -18,7 +18,7 @@ from getaway.table.calls import status_of
 from getaway.table.messages import No, Unsure
 from getaway.table.overlong import Overlong
 
-WAIT = {"GT-RATE-01", "GT-BUSY-02"}
+WAIT = {"GT-RATE-01", "GT-BUSY-02", "GT-BUSY-03"}
 """The clauses that say for how many seconds to wait."""
 NOT_FOUND = 404
 

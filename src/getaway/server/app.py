@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -20,6 +21,7 @@ from getaway.server import answers, sockets
 from getaway.server.accounts_api import AccountsApi
 from getaway.server.around_api import AroundApi
 from getaway.server.assets import asset, page, root_file, table_page
+from getaway.server.files_api import FilesApi
 from getaway.server.games_api import GamesApi
 from getaway.server.guard import guarded
 from getaway.server.limits import limited
@@ -27,6 +29,7 @@ from getaway.server.node import Asking, Here, Node
 from getaway.server.past_api import PastApi
 from getaway.server.schema import Document
 from getaway.server.settings import Settings
+from getaway.server.site import SiteApi, site
 from getaway.server.tables_api import TablesApi
 from getaway.table import StoreDown
 from getaway.table.overlong import Overlong
@@ -62,7 +65,11 @@ def litestar(node: Node, told: Document | None = None) -> Litestar:
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         async with node.running(), node.watchdog.watching():
-            yield
+            shedding = asyncio.create_task(node.shedding.run())
+            try:
+                yield
+            finally:
+                shedding.cancel()
 
     return Litestar(
         [
@@ -73,9 +80,12 @@ def litestar(node: Node, told: Document | None = None) -> Litestar:
             table_page,
             asset,
             root_file,
+            site,
+            SiteApi,
             GamesApi,
             TablesApi,
             PastApi,
+            FilesApi,
             AccountsApi,
             AroundApi,
         ],

@@ -131,6 +131,8 @@ async def _hosted(node: Node, table: str, key: str) -> Live:
         live = room.live
         if admitted(live, key) != live.table.host:
             raise Refused("GT-HOST-01")
+        if live.table.closed:
+            raise Refused("GT-TABLE-02")
         if live.table.stage != LOBBY:
             raise Refused("GT-START-01")
         return live

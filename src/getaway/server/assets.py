@@ -29,20 +29,24 @@ READ: Final = (HttpMethod.GET, HttpMethod.HEAD)
 """A link may also be asked what lies there, as chats do before they show it."""
 
 
-@route(["/", "/rules/{game:str}"], http_method=READ, include_in_schema=False)
+@route(
+    ["/", "/learn/{game:str}", "/rules/{game:str}", "/rules/{game:str}/scenes/{key:str}"],
+    http_method=READ,
+    include_in_schema=False,
+)
 async def page(request: Asking) -> Response[bytes]:
     """The client; it finds out by itself what to show."""
-    return _sent(CLIENT / "index.html", request, ASK_EVERY_TIME)
+    return sent(CLIENT / "index.html", request, ASK_EVERY_TIME)
 
 
 @route(
-    ["/t/{table:str}", "/t/{table:str}/replay", "/tables/{table:str}/replay"],
+    ["/t/{table:str}", "/t/{table:str}/rules", "/t/{table:str}/replay", "/tables/{table:str}/replay"],
     http_method=READ,
     include_in_schema=False,
 )
 async def table_page(table: FromPath[str], node: Here, request: Asking) -> Response[bytes]:
     """The client at a table; a chat reads from it which game is played there."""
-    response = _sent(CLIENT / "index.html", request, ASK_EVERY_TIME)
+    response = sent(CLIENT / "index.html", request, ASK_EVERY_TIME)
     told = await previewed((CLIENT / "index.html").read_bytes(), table, node, request)
     if told is None:
         return response
@@ -54,7 +58,7 @@ def nowhere(request: Asking) -> Response[bytes] | None:
     page = CLIENT / "index.html"
     if "text/html" not in request.headers.get("accept", "") or not page.is_file():
         return None
-    response = _sent(page, request, ASK_EVERY_TIME)
+    response = sent(page, request, ASK_EVERY_TIME)
     response.status_code = 404
     return response
 
@@ -62,7 +66,7 @@ def nowhere(request: Asking) -> Response[bytes] | None:
 @route("/assets/{name:str}", http_method=READ, include_in_schema=False)
 async def asset(name: FromPath[str], request: Asking) -> Response[bytes]:
     """A part of the client."""
-    return _sent(CLIENT / "assets" / Path(name).name, request, FOR_EVER)
+    return sent(CLIENT / "assets" / Path(name).name, request, FOR_EVER)
 
 
 @route(["/sw.js", "/manifest.webmanifest", "/icons/{name:str}"], http_method=READ, include_in_schema=False)
@@ -70,10 +74,10 @@ async def root_file(request: Asking) -> Response[bytes]:
     """What keeps its name: the service worker, whose place says what it may serve, the manifest, and its icons."""
     path = request.url.path
     file = CLIENT / "icons" / Path(path).name if path.startswith("/icons/") else CLIENT / Path(path).name
-    return _sent(file, request, ASK_EVERY_TIME)
+    return sent(file, request, ASK_EVERY_TIME)
 
 
-def _sent(file: Path, request: Asking, keep: str) -> Response[bytes]:
+def sent(file: Path, request: Asking, keep: str) -> Response[bytes]:
     """A file, packed where the browser takes it so: beforehand as `.br` beside it, else here and once."""
     if len(file.name) > LONGEST_NAME or not file.is_file():
         raise NotFoundException

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import math
 import os
+import resource
 import threading
 import time
 from collections import deque
@@ -20,9 +21,11 @@ from typing import Any, Final
 from pebble import ProcessExpired, ProcessPool
 
 from getaway.bots import Bot, Decision
+from getaway.games import find, names
 from getaway.kernel import Record, Refused, from_json
-from getaway.server.sampling import drawn
-from getaway.server.thinking import ready, thought
+from getaway.table.files import checked
+from getaway.table.sampling import drawn
+from getaway.table.thinking import thought
 from getaway.table.vetting import judged
 
 VETTING: Final = 20.0
@@ -31,6 +34,10 @@ SAMPLING: Final = 12.0
 """Seconds for a world. The search for one gives up before that."""
 THINKING: Final = 10.0
 """Seconds for a bot. One that searches comes to an end before that."""
+READING: Final = 20.0
+"""Seconds for a match from a file, which is played again. The longest take one or two on an idle core."""
+MEMORY: Final = 1_000_000_000
+"""Bytes that a process may take which reads what anybody has sent."""
 MOST_WAITING: Final = 8
 """How many may wait in a lane, of all together ..."""
 MOST_EACH: Final = 2
@@ -43,8 +50,10 @@ LOOK_EVERY: Final = 2.0
 class Lane:
     """One kind of work. Its process starts when the first work comes, and stays."""
 
-    def __init__(self, job: Callable[..., bytes], seconds: float) -> None:
+    def __init__(self, job: Callable[..., bytes], seconds: float, memory: int = 0) -> None:
         self.seconds = seconds
+        self.memory = memory
+        """The most bytes that its process may take; 0 is without limit."""
         self._job = job
         self._pool: ProcessPool | None = None
         self._busy = False
@@ -128,7 +137,7 @@ class Lane:
     def _started(self) -> ProcessPool:
         """The pool of one process; it replaces a process that was ended, but not one that died idle."""
         if self._pool is None or not self._pool.active:
-            self._pool = ProcessPool(1, 0, _settle, (os.getpid(),), get_context("spawn"))
+            self._pool = ProcessPool(1, 0, _settle, (os.getpid(), self.memory), get_context("spawn"))
         assert self._pool.active  # noqa: S101 - to ask starts it
         return self._pool
 
@@ -140,6 +149,7 @@ class Elsewhere:
         self.checks = Lane(judged, VETTING)
         self.worlds = Lane(drawn, SAMPLING)
         self.bots = Lane(thought, THINKING)
+        self.files = Lane(checked, READING, MEMORY)
 
     async def vet(self, game: str, brought: str, whom: str) -> bytes:
         """A finding on what a player brings to a game; none if it takes too long."""
@@ -148,13 +158,20 @@ class Elsewhere:
             raise self.checks.busy()
         return found
 
+    async def read(self, text: str, whom: str) -> bytes:
+        """A finding on a match from a file; none if it takes too long."""
+        found = await self.files.do(whom, text)
+        if found is None:
+            raise self.files.busy()
+        return found
+
     async def draw(self, record: Record, seed: int, whom: str) -> bytes:
         """A world from what a seat knows; nothing where none was found in time."""
-        return await self.worlds.do(whom, record, seed) or b""
+        return await self.worlds.do(whom, record, seed, time.monotonic) or b""
 
     async def think(self, bot: Bot, record: Record, whom: str) -> Decision | None:
         """What a bot decides; nothing where that took too long, or no world fits."""
-        decided = await self.bots.do(whom, bot, record)
+        decided = await self.bots.do(whom, bot, record, time.monotonic)
         return from_json(decided, Decision) if decided else None
 
     async def warm(self) -> None:
@@ -163,12 +180,21 @@ class Elsewhere:
 
     async def stop(self) -> None:
         """End the processes."""
-        await asyncio.gather(self.checks.stop(), self.worlds.stop(), self.bots.stop())
+        await asyncio.gather(*[lane.stop() for lane in (self.checks, self.worlds, self.bots, self.files)])
 
 
-def _settle(parent: int) -> None:
+def ready() -> bytes:
+    """Load the games, so that the first bot need not wait for that."""
+    for name in names():
+        find(name)
+    return b""
+
+
+def _settle(parent: int, memory: int) -> None:
     """Stand back for those who play. A parent that is killed cannot end its child: the child looks after that."""
     os.nice(NICE)
+    if memory:
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
     threading.Thread(target=_watch, args=(parent,), daemon=True).start()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib import resources
 from typing import Annotated, Any
@@ -12,14 +13,19 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from getaway import games
 from getaway.bots import Strength, offered, strengths
-from getaway.kernel import FirstMatch, Game, Refused, Setting
+from getaway.kernel import FirstMatch, Game, Refused, Setting, secrecy
 from getaway.kit.declared import campaign_of
-from getaway.rulebook import LANGUAGES, TABLE, BadCatalogue, Catalogue, Clause, read, search
+from getaway.rulebook import LANGUAGES, TABLE, BadCatalogue, BookView, Catalogue, Clause, book, read, search
 from getaway.server.limits import limited, who
 from getaway.server.node import Asking, Here
 from getaway.server.prepared import Prepared, prepared, sent
+from getaway.table import lessons, moments, scenes
 from getaway.table.around import stages_of
-from getaway.table.calls import Attempt
+from getaway.table.branching import Tried
+from getaway.table.calls import Attempt, Query
+from getaway.table.lessons import LessonText, TakeLesson
+from getaway.table.moments import MomentText
+from getaway.table.scenes import SceneName, SceneView, TryScene
 from getaway.texts import CARD, card
 
 CLIENT = "getaway.server"
@@ -46,8 +52,9 @@ class GameView(msgspec.Struct, frozen=True):
     empty. `stages` are its missions in the order of play, and `stars` the most that one of them gives. `levels` are
     those that the game's bots play on, the usual one first; without any, bots play at random. `strengths` is what
     levels reached in measured matches. `phases` are the steps of a turn in order. `alone` is the easiest match for one
-    person, who plays every seat. In a `cooperative` game all seats win or lose together. `minutes` is about how long a
-    match takes, or 0.
+    person, who plays every seat. In a `cooperative` game all seats win or lose together. In one with `secrets`,
+    seats may know different things. `minutes` is about how long a match takes, or 0. `lessons` are the keys of its
+    lessons, the one to begin with first.
     """
 
     name: str
@@ -55,6 +62,7 @@ class GameView(msgspec.Struct, frozen=True):
     languages: tuple[str, ...]
     complete: bool
     cooperative: bool
+    secrets: bool
     settings: tuple[Setting, ...]
     words: tuple[GameWords, ...]
     minutes: int
@@ -66,6 +74,7 @@ class GameView(msgspec.Struct, frozen=True):
     levels: tuple[str, ...]
     strengths: tuple[Strength, ...]
     phases: tuple[str, ...]
+    lessons: tuple[str, ...] = ()
 
 
 def found(name: str) -> Game[Any]:
@@ -99,6 +108,7 @@ def _view(game: Game[Any]) -> GameView:
         game.languages["messages"],
         game.complete,
         game.cooperative,
+        any(part is not None and part.known is not None for part in secrecy(game.state).values()),
         game.settings,
         tuple([_words(game, lang) for lang in game.languages["messages"]]),
         game.minutes,
@@ -110,6 +120,7 @@ def _view(game: Game[Any]) -> GameView:
         offered(game, alone=False),
         strengths(game),
         game.phases,
+        tuple(lesson.key for lesson in lessons.in_order(game)),
     )
 
 
@@ -120,9 +131,15 @@ def _words(game: Game[Any], lang: str) -> GameWords:
 
 @cache
 def rulebook(game: Game[Any], lang: str) -> Prepared:
-    """The clauses of a game and of the table."""
-    books = [book.in_language(lang) for book in english(game)]
-    return prepared(msgspec.json.encode([clause for book in books for clause in book.clauses]), JSON)
+    """The clauses of a game and of the table, without what tests are to check, which nobody reads at a table."""
+    clauses = [clause for each in english(game) for clause in each.in_language(lang).clauses]
+    return prepared(msgspec.json.encode([msgspec.structs.replace(clause, check=None) for clause in clauses]), JSON)
+
+
+@cache
+def chapters(game: Game[Any], lang: str) -> Prepared:
+    """The chapters and the glossary of a game, with those of the table."""
+    return prepared(msgspec.json.encode(book(each.in_language(lang) for each in english(game))), JSON)
 
 
 @cache
@@ -137,6 +154,19 @@ def texts(package: str, lang: str, known: tuple[str, ...]) -> Prepared:
 def language(lang: str) -> str:
     """A language there is, else the first."""
     return lang if lang in LANGUAGES else LANGUAGES[0]
+
+
+@cache
+def in_a_list(listed: Callable[[Game[Any], str], tuple[object, ...]], game: Game[Any], lang: str) -> Prepared:
+    """What a game offers to learn from, as it is sent."""
+    return prepared(msgspec.json.encode(listed(game, lang)), JSON)
+
+
+@cache
+def shown_scene(game: str, key: str, lang: str) -> Prepared:
+    """A scene as it is sent."""
+    known, scene = scenes.found(game, key)
+    return prepared(scenes.played(known, scene, lang), JSON)
 
 
 class GamesApi(Controller):
@@ -174,3 +204,57 @@ class GamesApi(Controller):
     ) -> list[Clause]:
         """The clauses that fit a question, best first."""
         return [hit.clause for hit in search(q, english(found(game)), language(lang), MOST_HITS)]
+
+    @get("/rules/{game:str}/book", guards=[limited("words")])
+    async def read_through(
+        self, game: FromPath[str], request: Asking, lang: FromQuery[str] = "en"
+    ) -> Response[BookView]:
+        """The order in which the rules are read, and the words that may have to be looked up."""
+        return sent(request, chapters(found(game), language(lang)))
+
+    @get("/rules/{game:str}/moments", guards=[limited("words")])
+    async def first_times(
+        self, game: FromPath[str], request: Asking, lang: FromQuery[str] = "en"
+    ) -> Response[tuple[MomentText, ...]]:
+        """What is worth a sentence the first time it happens."""
+        return sent(request, in_a_list(moments.listed, found(game), language(lang)))
+
+    @get("/rules/{game:str}/lessons", guards=[limited("words")])
+    async def lessons_listed(
+        self, game: FromPath[str], request: Asking, lang: FromQuery[str] = "en"
+    ) -> Response[tuple[LessonText, ...]]:
+        """The lessons of a game, the one to begin with first."""
+        return sent(request, in_a_list(lessons.listed, found(game), language(lang)))
+
+    @post("/rules/{game:str}/lessons/{key:str}/tables", status_code=201, guards=[limited("what-if")])
+    async def lesson_taken(
+        self, node: Here, game: FromPath[str], key: FromPath[str], data: JSONBody[TakeLesson]
+    ) -> Tried:
+        """Open your own table for a lesson."""
+        return await lessons.take(node.tables.house, game, key, data)
+
+    @get("/rules/{game:str}/scenes", guards=[limited("words")])
+    async def scenes_listed(
+        self, game: FromPath[str], request: Asking, lang: FromQuery[str] = "en"
+    ) -> Response[tuple[SceneName, ...]]:
+        """The rules that can be shown on the board."""
+        return sent(request, in_a_list(scenes.listed, found(game), language(lang)))
+
+    @get("/rules/{game:str}/scenes/{key:str}", guards=[limited("words")])
+    async def scene_shown(
+        self, game: FromPath[str], key: FromPath[str], request: Asking, lang: FromQuery[str] = "en"
+    ) -> Response[SceneView]:
+        """A rule shown on the board, step by step."""
+        return sent(request, shown_scene(game, key, language(lang)))
+
+    @post("/rules/{game:str}/scenes/{key:str}/{number:int}/query", status_code=200, guards=[limited("words")])
+    async def scene_queried(
+        self, game: FromPath[str], key: FromPath[str], number: FromPath[int], data: JSONBody[Query]
+    ) -> Response[Any]:
+        """A game's query on the view of this step."""
+        return Response(scenes.queried(*scenes.found(game, key), number, data.name, data.args), media_type=JSON)
+
+    @post("/rules/{game:str}/scenes/{key:str}/tables", status_code=201, guards=[limited("what-if")])
+    async def scene_tried(self, node: Here, game: FromPath[str], key: FromPath[str], data: JSONBody[TryScene]) -> Tried:
+        """Open your own table that begins where the scene does."""
+        return await scenes.try_out(node.tables.house, game, key, data)

@@ -74,8 +74,9 @@ def guarded(node: Node, http: Any) -> Http:  # noqa: ANN401 - an ASGI applicatio
             suspicious(scope)
         try:
             node.limits.take("request", address)
+            await node.homes.announce(scope)
             allowed = scope["method"] in READING or may_change(scope, node.settings)
-            await (http(scope, in_time(receive), sent) if allowed else _forbidden(sent))
+            await (http(scope, in_time(receive, scope["path"]), sent) if allowed else _forbidden(sent))
         except Refused as refused:
             await _too_many(sent, refused)
         finally:
@@ -91,8 +92,9 @@ def _headers(settings: Settings) -> dict[str, str]:
 
 
 def _with(given: Any, headers: list[tuple[bytes, bytes]], *, secure: bool) -> list[tuple[bytes, bytes]]:  # noqa: ANN401
-    """The headers of an answer and those that all have; what says nothing of caches is not kept."""
-    found = [*given, *headers]
+    """The headers of an answer, and those that all have unless it has its own; silent on caches, it isn't kept."""
+    own = {name.lower() for name, _ in given}
+    found = [*given, *[each for each in headers if each[0] not in own]]
     if not any(name.lower() == NO_STORE[0] for name, _ in found):
         found.append(NO_STORE)
     if secure:

@@ -35,6 +35,7 @@ SECOND, MINUTE, HOUR = 1, 60, 3600
 RATES: Final = {
     "request": Rate(1000, SECOND),
     "open": Rate(40, HOUR),
+    "bring": Rate(20, HOUR),
     "sit": Rate(60, HOUR),
     "account": Rate(10, HOUR),
     "login": Rate(10, 15 * MINUTE),
@@ -57,10 +58,12 @@ RATES: Final = {
 """By address, except `command`, which is one seat's; `commands` are those of all seats behind an address: a school has
 enough with 300 a second. `rows` is what may be written for good, `guess` counts secrets and tables that don't exist,
 `endless` rules that had to be cut short, `request` everything."""
-SHARED: Final = frozenset({"open", "sit", "account", "login", "what-if", "unlisted", "report"})
+SHARED: Final = frozenset({"open", "bring", "sit", "account", "login", "what-if", "unlisted", "report"})
 """What all nodes count together."""
 GUESSES: Final = frozenset({"GT-KEY-01", "GT-TABLE-01"})
 """The clauses that answer a guess."""
+ENTRANCES: Final = frozenset({"open", "bring", "sit", "account", "what-if"})
+"""What a banned address can't do (GT-BAN-02)."""
 LINES: Final = 200
 """How many sockets and streams an address may hold at a time: enough for a school behind one address."""
 HERE: Final = "here"
@@ -135,11 +138,15 @@ class Limits:
 
 def who(scope: Mapping[str, Any]) -> str:
     """The address that asks, of IPv6 the network; `HERE` on this machine itself."""
-    host = (scope.get("client") or ("",))[0]
+    return network((scope.get("client") or ("",))[0])
+
+
+def network(host: str) -> str:
+    """An address as it is counted: of IPv6 the network, `HERE` for this machine itself."""
     try:
         address = ip_address(host)
     except ValueError:
-        return str(host) or HERE
+        return host or HERE
     if isinstance(address, IPv6Address):
         address = address.ipv4_mapped or address
     if address.is_loopback:
@@ -157,7 +164,8 @@ def limited(what: str) -> Callable[[ASGIConnection[Any, Any, Any, Any], BaseRout
     """Guard a route: limit its requests and its guesses."""
 
     async def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-        limits: Limits = connection.app.state["node"].limits
+        node = connection.app.state["node"]
+        limits: Limits = node.limits
         address = who(connection.scope)
         limits.left("guess", address)
         if what == "command":  # the address first: made-up secrets don't get more than their share
@@ -165,5 +173,7 @@ def limited(what: str) -> Callable[[ASGIConnection[Any, Any, Any, Any], BaseRout
             limits.take("command", whose(connection.scope))
         else:
             await limits.spend(what, address)
+        if what in ENTRANCES and await node.bans.has_address(address):
+            raise Refused("GT-BAN-02")
 
     return guard

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import perf_counter
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from getaway.kernel import Refused
+from getaway.table import StoreDown
 from getaway.table.commands import AnyCommand
 
 LAGS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 20.0)
@@ -33,6 +37,8 @@ class Metrics:
             registry=self.registry,
         )
         self.done = self._counter("getaway_answers", "Commands carried out", "do")
+        self.answers = self._seconds("getaway_answer_seconds", "From a command to when everyone at this node was told")
+        self.unsure = self._counter("getaway_unsure", "Commands that may or may not have been carried out")
         self.refused = self._counter("getaway_refusals", "Wishes refused", "clause")
         self.races = self._counter("getaway_races_lost", "Rows whose number or id was taken")
         self.incidents = self._counter("getaway_incidents", "Faults of rules, kept in the store")
@@ -48,6 +54,9 @@ class Metrics:
         self._worst = (0.0, 0.0)
         self._worst_from = 0.0
         self.watch("loop_lag_worst_seconds", "The worst lag of the last minute or two", lambda: max(self._worst))
+        self.archived = self._counter("getaway_archived", "Finished matches put into the archive")
+        self.archive_bytes = self._counter("getaway_archive_bytes", "Bytes put into the archive")
+        self.swept = self._counter("getaway_swept", "Tables deleted because nobody uses them", "kind")
         self.cut = self._counter("getaway_rules_cut", "Rules that took too long and were cut short")
         self.sockets = Gauge("getaway_sockets", "Open sockets", ["state"], registry=self.registry)
 
@@ -60,6 +69,21 @@ class Metrics:
     def watch(self, name: str, told: str, read: Callable[[], float]) -> None:
         """Show a figure that is read on demand."""
         Gauge(f"getaway_{name}", told, registry=self.registry).set_function(read)
+
+    @contextmanager
+    def answering(self, command: AnyCommand) -> Iterator[None]:
+        """Time a command that is carried out or refused; one that may be either is only counted."""
+        began = perf_counter()
+        try:
+            yield
+        except Refused:
+            self.answers.observe(perf_counter() - began)
+            raise
+        except StoreDown:
+            self.unsure.inc()
+            raise
+        self.answers.observe(perf_counter() - began)
+        self.done.labels(word_of(command)).inc()
 
     def appended(self, seconds: float, written: bool) -> None:
         """A row was written, or lost a race."""

@@ -12,19 +12,25 @@ from litestar.di import NamedDependency
 
 from getaway.bus import NatsBus
 from getaway.server.accounts import Accounts
+from getaway.server.audience import Audience
 from getaway.server.elsewhere import Elsewhere
+from getaway.server.homes import Homes
 from getaway.server.limits import Limits
 from getaway.server.logs import log
 from getaway.server.metrics import Metrics
 from getaway.server.settings import Settings
+from getaway.server.shedding import Shedding
 from getaway.server.watchdog import Watchdog
-from getaway.store import PostgresStore
+from getaway.store import store_of
 from getaway.store.accounts import PostgresPeople
 from getaway.store.around import PostgresListing, PostgresResults
+from getaway.store.bans import PostgresBans
 from getaway.store.clock import StoreClock
+from getaway.store.lines import SERVES
 from getaway.store.postgres import Look
 from getaway.store.rates import PostgresRates
 from getaway.store.revision import NEWEST
+from getaway.store.upkeep import PostgresUpkeep
 from getaway.table import StoreDown, Tables
 from getaway.table.bounds import TALK
 
@@ -41,7 +47,9 @@ class Node:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.clock = StoreClock()
-        self.store = PostgresStore(settings.database, connections=settings.connections, writers=settings.writers)
+        lines = {"connections": settings.connections, "writers": settings.writers}
+        self.store = store_of(settings.database, settings.shards, name=SERVES, **lines)
+        self.directory = self.store.directory
         self.bus = NatsBus(settings.nats)
         bounds = {"most": settings.rooms, "rows": settings.rows}
         self.tables = Tables(self.store, self.bus, self.now, talk=TALK * settings.rate, **bounds)
@@ -50,29 +58,45 @@ class Node:
         self.elsewhere = Elsewhere()
         self.tables.what_ifs.sampler = self.elsewhere.draw
         self.tables.vetting.vetter = self.elsewhere.vet
+        self.tables.bringing.checker = self.elsewhere.read
         self.tables.waking.thinker = self.tables.advising.thinker = self.elsewhere.think
         self.tables.house.on_incident = self._incident
-        self.people = PostgresPeople(self.store)
-        self.accounts = Accounts(self.people)
-        self.listing = PostgresListing(self.store)
-        self.results = PostgresResults(self.store)
-        self.limits = Limits(settings.rate, settings.local, PostgresRates(self.store))
+        self.people = PostgresPeople(self.directory)
+        self.bans = PostgresBans(self.directory)
+        self.accounts = Accounts(self.people, self.bans)
+        self.listing = PostgresListing(self.directory)
+        self.results = PostgresResults(self.directory)
+        self.upkeep = [PostgresUpkeep(shard) for shard in self.store.shards]
+        self.limits = Limits(settings.rate, settings.local, PostgresRates(self.directory))
+        self.audience = Audience()
+        self.homes = Homes(self.audience, self.bus)
+        self.bus.at_home = self.homes.heard
+        self.stopping = False
         self.amiss: tuple[str, ...] = ("store",)
-        """Why this node may not serve: `store` (away), `schema` (not migrated), `read-only`, `hangs` (commits do)."""
+        """Why this node may not serve: `store` (away), `schema` (not migrated), `read-only`, `hangs` (commits do),
+        `stopping`."""
+        self.overdue = 0
+        """How long the oldest thing that is due has waited for a worker, in milliseconds."""
         self.metrics = Metrics()
         self.watchdog = Watchdog(self.metrics, settings.rule_seconds, settings.stuck_seconds)
+        self.shedding = Shedding(self.audience, self.watchdog, settings.sockets)
         self._be_watched()
 
     def _be_watched(self) -> None:
         metrics = self.metrics
-        self.store.on_append = metrics.appended
-        self.store.writer.on_group = metrics.groups.observe
+        for shard in self.store.shards:
+            shard.on_append = metrics.appended
+            shard.writer.on_group = metrics.groups.observe
         metrics.watch("waiting_checks", "Checks that wait for their turn", lambda: self.elsewhere.checks.waiting)
         metrics.watch("waiting_worlds", "What-ifs that wait for their turn", lambda: self.elsewhere.worlds.waiting)
         metrics.watch("waiting_bots", "Bots that wait for their turn", lambda: self.elsewhere.bots.waiting)
+        metrics.watch("waiting_files", "Files that wait for their turn", lambda: self.elsewhere.files.waiting)
         metrics.watch("live_tables", "Tables in memory", lambda: len(self.tables.house.rooms))
+        metrics.watch("ready", "Whether this process may serve", lambda: self.ready)
+        metrics.watch("due_waiting_seconds", "How long the oldest thing due has waited", lambda: self.overdue / 1000)
         metrics.watch("store_up", "Whether the store answers", lambda: "store" not in self.amiss)
-        metrics.watch("rows_waiting", "Rows that wait for a writer", lambda: self.store.writer.waiting)
+        metrics.watch("shards_away", "Databases with tables that can't be written to", lambda: self.store.away)
+        metrics.watch("rows_waiting", "Rows that wait for a writer", lambda: self.store.waiting)
         metrics.watch("bus_up", "Whether the bus is connected", lambda: self.bus.connected)
         metrics.watch("clock_offset_seconds", "How far this wall clock is ahead", lambda: (self.offset or 0) / 1000)
         metrics.watch("clock_error_seconds", "How far stamps may be off", lambda: self.clock.error or 0)
@@ -90,6 +114,14 @@ class Node:
     def ready(self) -> bool:
         """Whether this node may serve: the store is there, can be written to, and has the tables we know."""
         return not self.amiss
+
+    def stop_serving(self) -> None:
+        """Take on nothing more that lasts: no new connections that stay open, no new work."""
+        self.stopping = self.homes.leaving = True
+        self._found(*self.amiss)
+
+    def _found(self, *amiss: str) -> None:
+        self.amiss = (*amiss, *(["stopping"] if self.stopping else []))
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[Node]:
@@ -114,6 +146,7 @@ class Node:
             await asyncio.sleep(HEAL_EVERY if self.ready else LOOK_EVERY)
             await self._measure()
             try:
+                await self._look_at_what_is_due()
                 await self.tables.heal()
             except StoreDown:
                 log.warning("store down")
@@ -127,9 +160,14 @@ class Node:
                 found = await self.store.look()
                 self.clock.read(found.reading)
         except StoreDown:
-            self.amiss = ("store",)
+            self._found("store")
         else:
-            self.amiss = (*_faults(found), *(["hangs"] if self.store.writer.hangs else []))
+            self._found(*_faults(found), *(["hangs"] if self.store.hangs else []))
+
+    async def _look_at_what_is_due(self) -> None:
+        """Every process looks, so that a worker that isn't there is noticed."""
+        due = await self.store.next_due() if self.ready else None
+        self.overdue = max(0, self.now() - due) if due is not None else 0
 
     def _incident(self, table: str, number: int, body: str) -> None:
         """The log names the incident; what it holds stays in the store."""

@@ -12,11 +12,12 @@ import uvicorn
 
 from getaway.kernel.speech import Mute, speak_with
 from getaway.server.app import application
+from getaway.server.draining import Server
 from getaway.server.lines import HttpLine, SocketLine
 from getaway.server.logs import log
 from getaway.server.node import Node
 from getaway.server.settings import Settings, where
-from getaway.server.warming import warm, warm_drawings
+from getaway.server.warming import warm, warm_beside
 from getaway.server.worker import main
 
 SELDOM = (10_000, 20, 100)
@@ -51,12 +52,12 @@ def run_node(settings: Settings) -> None:
     warm()
     app.prepare()
     _spare_the_collector()
-    warm_drawings()
-    uvicorn.Server(configured(app, settings)).run()
+    warm_beside()
+    Server(configured(app, settings), app.node).run()
 
 
 def run_worker(settings: Settings) -> None:
-    """Work until stopped."""
+    """Work until stopped: after SIGTERM what was begun is finished; SIGINT, or a second SIGTERM, stops at once."""
     with asyncio.Runner(loop_factory=_fast_loop()) as runner:
         runner.run(_working(settings))
 
@@ -66,9 +67,16 @@ async def _working(settings: Settings) -> None:
     _begin("worker", node)
     _spare_the_collector()
     task = asyncio.create_task(main(node))
+
+    def terminate() -> None:
+        if node.stopping:
+            task.cancel()
+        else:
+            node.stop_serving()
+
     loop = asyncio.get_running_loop()
-    for stop in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(stop, task.cancel)
+    loop.add_signal_handler(signal.SIGINT, task.cancel)
+    loop.add_signal_handler(signal.SIGTERM, terminate)
     await asyncio.wait([task])
 
 

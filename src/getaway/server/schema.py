@@ -17,22 +17,27 @@ from getaway.kernel import END, RARE, USUAL, Wish
 from getaway.kernel.passing import STOPS
 from getaway.kernel.plans import CHANGED, OTHERS, SURPRISE, USED
 from getaway.kernel.plans import OVER as STOPPED
-from getaway.rulebook import Clause
+from getaway.rulebook import BookView, Clause
 from getaway.server.accounts_api import Credentials, Me, TakeUp
 from getaway.server.answers import Fault
 from getaway.server.around_api import IsListed, ListIt, PlayedTable, PublicTable
 from getaway.server.games_api import GameView
 from getaway.server.shapes import Act, AnyPart
+from getaway.server.site import Offered
 from getaway.table import Wanted
 from getaway.table.acts import BOT, DAILY, LIVE, OPEN, PERSON
 from getaway.table.advising import Advice, Advise
 from getaway.table.around import Ending
 from getaway.table.branching import Tried, WhatIf
+from getaway.table.bringing import Bring
 from getaway.table.calls import Attempt, Greeting, Hello, NewSecret, Notes, Query, SitDown
 from getaway.table.commands import AnyCommand
+from getaway.table.lessons import LessonText, TakeLesson
 from getaway.table.messages import AnyMessage, AnyNews, Seated, TableView
+from getaway.table.moments import MomentText
 from getaway.table.past import StoryView
 from getaway.table.reports import Bug, Filed
+from getaway.table.scenes import SceneName, SceneView, TryScene
 from getaway.table.seats import LOBBY, OVER, PLAYING
 from getaway.table.weighing import Outlook, Weigh
 
@@ -47,12 +52,13 @@ UNIONS: Final[dict[str, Any]] = {
 }
 GIVEN: Final = (
     *(Greeting, Hello, Wanted, SitDown, NewSecret, TakeUp, Query, Notes),
-    *(Attempt, Credentials, ListIt, WhatIf, Bug, Weigh, Advise),
+    *(Attempt, Credentials, ListIt, WhatIf, TryScene, TakeLesson, Bring, Bug, Weigh, Advise),
 )
 """What clients send beside commands: members that have a usual value may be left out."""
 SENT: Final = (
     *(Seated, StoryView, Tried, Filed, TableView, GameView, Clause, Act, Fault, Me),
-    *(PublicTable, IsListed, Ending, PlayedTable, Outlook, Advice),
+    *(PublicTable, IsListed, Ending, PlayedTable, Outlook, Advice, Offered, SceneName, SceneView, LessonText),
+    *(BookView, MomentText),
 )
 WORDS: Final = {
     "SeatView.kind": (OPEN, PERSON, BOT),

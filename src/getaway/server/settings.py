@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
+
+from getaway.store.shards import BadShards, shards
 
 PREFIX: Final = "GETAWAY_"
 OTHERS: Final = ("TEST_", "CHROMIUM", "LESSON_PICTURES", "LOOKS", "OWN_SERVICES", "PYTHON", "SERVER")
@@ -23,6 +25,8 @@ SCHEMES: Final = {
 
 Port = Annotated[int, Meta(ge=1, le=65_535)]
 Seconds = Annotated[float, Meta(ge=0.5, le=3600)]
+Age = Annotated[int, Meta(ge=0, le=100_000)]
+Pause = Annotated[float, Meta(ge=0, le=3600)]
 
 
 class BadSettings(Exception):
@@ -34,6 +38,8 @@ class Settings(msgspec.Struct, frozen=True):
 
     database: str = ""
     """Where the tables are kept; a server doesn't start without it."""
+    shards: str = ""
+    """Where tables are kept instead, if in several databases: each as NAME:LETTERS=ADDRESS, separated by spaces."""
     nats: str = "nats://127.0.0.1:4222"
     host: str = "127.0.0.1"
     port: Port = 8000
@@ -57,25 +63,65 @@ class Settings(msgspec.Struct, frozen=True):
     """Tables that are kept in memory."""
     rows: Annotated[int, Meta(ge=100, le=10_000_000)] = 20_000
     """Rows a table's log may have."""
+    archive_hours: Age = 24
+    """How long after its last row a finished match goes into the archive; 0 is never, here and below."""
+    lobby_days: Age = 7
+    """How long a table that never starts is kept."""
+    what_if_days: Age = 7
+    lesson_days: Age = 7
+    scene_days: Age = 7
+    """How long a table of its kind is kept after the last row."""
+    site: str = ""
+    """The folder that `scripts/site` has built: played from `/here/`, in the browser alone. A package may bring one."""
     examples: bool = False
     """Whether games that only show how games are made are listed, too."""
     rule_seconds: Seconds = 5.0
     """A rule that takes longer is cut short."""
     stuck_seconds: Seconds = 20.0
     """A process that has done nothing else for so long ends itself, to be started again."""
+    sockets: Annotated[int, Meta(ge=0, le=1_000_000)] = 10_000
+    """Connections that stay open before spectators have to go; 0 is without limit."""
+    notice_seconds: Pause = 3.0
+    """How long a node that stops waits for its proxy to notice."""
+    drain_seconds: Pause = 10.0
+    """Over how long it then sends its players to other nodes."""
 
 
 def settings(environ: Mapping[str, str]) -> Settings:
     """The settings of a server's environment; raises `BadSettings` where it can't be used."""
-    given = {name.removeprefix(PREFIX).lower(): value for name, value in environ.items() if name.startswith(PREFIX)}
-    _no_strangers(given)
-    found = _converted({name: value for name, value in given.items() if value and name in Settings.__struct_fields__})
-    if not found.database:
-        raise BadSettings(f"{PREFIX}DATABASE is not set, for example postgresql:///getaway")
-    return found
+    given = _given(environ)
+    for fault in _faults(given):
+        raise BadSettings(fault)
+    return msgspec.convert(_ours(given), Settings, strict=False)
 
 
-def _no_strangers(given: Mapping[str, str]) -> None:
+def faults(environ: Mapping[str, str]) -> list[str]:
+    """Everything in a server's environment that can't be used: each variable, and the reason."""
+    return list(_faults(_given(environ)))
+
+
+def _given(environ: Mapping[str, str]) -> dict[str, str]:
+    return {name.removeprefix(PREFIX).lower(): value for name, value in environ.items() if name.startswith(PREFIX)}
+
+
+def _ours(given: Mapping[str, str]) -> dict[str, str]:
+    return {name: value for name, value in given.items() if value and name in Settings.__struct_fields__}
+
+
+def _faults(given: Mapping[str, str]) -> Iterator[str]:
+    yield from _strangers(given)
+    ours = _ours(given)
+    wrong = {name: fault for name, value in ours.items() if (fault := _fault(name, value))}
+    yield from wrong.values()
+    usable = {name: value for name, value in ours.items() if name not in wrong}
+    found = msgspec.convert(usable, Settings, strict=False)
+    if found.stuck_seconds <= found.rule_seconds and not wrong.keys() & {"stuck_seconds", "rule_seconds"}:
+        yield f"{PREFIX}STUCK_SECONDS: must be more than {PREFIX}RULE_SECONDS"
+    if "database" not in ours:
+        yield f"{PREFIX}DATABASE is not set, for example postgresql:///getaway"
+
+
+def _strangers(given: Mapping[str, str]) -> Iterator[str]:
     """A misspelt name would be the same as none."""
     known = Settings.__struct_fields__
     others = tuple(other.lower() for other in OTHERS)
@@ -84,29 +130,35 @@ def _no_strangers(given: Mapping[str, str]) -> None:
             continue
         near = get_close_matches(name, known, n=1, cutoff=0.5)
         meant = f"; did you mean {PREFIX}{near[0].upper()}?" if near else ""
-        raise BadSettings(f"{PREFIX}{name.upper()} is not a setting{meant}")
+        yield f"{PREFIX}{name.upper()} is not a setting{meant}"
 
 
-def _converted(given: dict[str, Any]) -> Settings:
-    for name in [name for name in SCHEMES if name in given]:
-        _an_address(name, given[name])
+def _fault(name: str, value: str) -> str:
+    """Why a variable can't be used; empty if it can. The value itself stays untold: it may hold a password."""
+    if name in SCHEMES and not _is_an_address(name, value):
+        begins = " or ".join(f"{scheme}://" for scheme in SCHEMES[name])
+        return f"{PREFIX}{name.upper()}: an address begins with {begins}"
     try:
-        found = msgspec.convert(given, Settings, strict=False)
+        msgspec.convert({name: value}, Settings, strict=False)
     except msgspec.ValidationError as fault:
-        reason, _, where = str(fault).partition(" - at `$.")
-        raise BadSettings(f"{PREFIX}{where.rstrip('`').upper()}: {reason}") from None
-    if found.stuck_seconds <= found.rule_seconds:
-        raise BadSettings(f"{PREFIX}STUCK_SECONDS: must be more than {PREFIX}RULE_SECONDS")
-    return found
+        return f"{PREFIX}{name.upper()}: {str(fault).partition(' - at `$.')[0]}"
+    return _fault_of_shards(value) if name == "shards" else ""
 
 
-def _an_address(name: str, value: str) -> None:
-    """The value itself stays untold: it may hold a password."""
-    for each in value.split(",") if name == "nats" else [value]:
-        scheme, colon, rest = each.strip().partition("://")
-        if not colon or scheme not in SCHEMES[name] or not rest or (name == "url" and not _is_a_host(rest)):
-            begins = " or ".join(f"{scheme}://" for scheme in SCHEMES[name])
-            raise BadSettings(f"{PREFIX}{name.upper()}: an address begins with {begins}")
+def _fault_of_shards(value: str) -> str:
+    try:
+        shards(value)
+    except BadShards as fault:
+        return f"{PREFIX}SHARDS: {fault}"
+    return ""
+
+
+def _is_an_address(name: str, value: str) -> bool:
+    parts = [each.strip().partition("://") for each in (value.split(",") if name == "nats" else [value])]
+    return all(
+        colon and scheme in SCHEMES[name] and rest and (name != "url" or _is_a_host(rest))
+        for scheme, colon, rest in parts
+    )
 
 
 def _is_a_host(rest: str) -> bool:

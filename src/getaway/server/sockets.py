@@ -11,6 +11,9 @@ from typing import Any, Final
 import msgspec
 
 from getaway.kernel import SPECTATOR, Refused, to_json
+from getaway.server.answers import WAIT
+from getaway.server.audience import LATER
+from getaway.server.homes import routed
 from getaway.server.limits import who
 from getaway.server.logs import log
 from getaway.server.metrics import word_of
@@ -31,7 +34,8 @@ LONGEST = 16_384
 MOST_WAITING = 256
 """A client so slow that more messages wait is disconnected; when it comes back it gets everything in one."""
 COMMANDS_A_SECOND = 20.0
-BAD, TOO_LONG, STUMBLED, TRY_AGAIN, WENT = 1008, 1009, 1011, 1013, 1001
+BAD, TOO_LONG, STUMBLED, WENT = 1008, 1009, 1011, 1001
+UNAVAILABLE = 503
 PATIENCE = 10.0
 """Seconds in which a client must say hello."""
 
@@ -52,16 +56,18 @@ class Socket:
     """One connection of one client."""
 
     __slots__ = (
-        *("_allowance", "_at", "_outbox", "_pump", "_receive", "_send"),
-        *("closed", "frames", "key", "seat", "whom"),
+        *("_allowance", "_at", "_leaving", "_outbox", "_pump", "_receive", "_send"),
+        *("closed", "frames", "key", "routed", "seat", "whom"),
     )
 
-    def __init__(self, receive: Receive, send: Send, whom: str = "") -> None:
+    def __init__(self, receive: Receive, send: Send, whom: str = "", *, routed: bool = False) -> None:
         self.whom = whom
+        self.routed = routed
         self._receive = receive
         self._send = send
         self._outbox: deque[bytes] | None = None
         self._pump: asyncio.Task[None] | None = None
+        self._leaving: asyncio.Task[None] | None = None
         self._allowance, self._at = COMMANDS_A_SECOND, 0.0
         self.closed = False
         self.seat = SPECTATOR
@@ -102,7 +108,17 @@ class Socket:
         """Let the client go; it may come back."""
         if not self.closed:
             self.closed = True
-            self._pump = asyncio.create_task(self.hang_up(TRY_AGAIN))
+            self._pump = asyncio.create_task(self.hang_up(LATER))
+
+    def leave(self, code: int) -> None:
+        """Let the client go once everything before was sent."""
+        if not self.closed and self._leaving is None:
+            self._leaving = asyncio.create_task(self._leave(code))
+
+    async def _leave(self, code: int) -> None:
+        await self.emptied()
+        self.closed = True
+        await self.hang_up(code)
 
     async def hang_up(self, code: int) -> None:
         """Close the line, if there still is one."""
@@ -110,6 +126,11 @@ class Socket:
             await self._send({"type": "websocket.close", "code": code})
         except Exception:  # noqa: BLE001 - it is closed either way
             self.closed = True
+
+    async def turn_away(self) -> None:
+        """Refuse the connection before it stands, so that a proxy tries another node."""
+        await self._send({"type": "websocket.http.response.start", "status": UNAVAILABLE, "headers": []})
+        await self._send({"type": "websocket.http.response.body", "body": b""})
 
     # Receiving
 
@@ -136,13 +157,17 @@ class Socket:
 
 async def serve(node: Node, scope: Scope, receive: Receive, send: Send) -> None:
     """One connection from its beginning to its end."""
-    socket = Socket(receive, send, who(scope))
+    socket = Socket(receive, send, who(scope), routed=bool(routed(scope)))
     remember(scope)
     await receive()  # websocket.connect
     table = str(scope["path"]).removeprefix(PATH)
-    if not scope["path"].startswith(PATH) or not allowed_origin(scope, node.settings) or not node.ready:
-        await socket.hang_up(TRY_AGAIN if allowed_origin(scope, node.settings) else BAD)
+    if not scope["path"].startswith(PATH) or not allowed_origin(scope, node.settings):
+        await socket.hang_up(BAD)
         return
+    if not node.ready:
+        await socket.turn_away()
+        return
+    await node.homes.announce(scope)
     await send({"type": "websocket.accept"})
     try:
         with node.limits.line(socket.whom):
@@ -152,11 +177,11 @@ async def serve(node: Node, scope: Scope, receive: Receive, send: Send) -> None:
     except (msgspec.MsgspecError, UnicodeDecodeError, TimeoutError, RecursionError):
         await socket.hang_up(BAD)
     except StoreDown:
-        await socket.hang_up(TRY_AGAIN)
+        await socket.hang_up(LATER)
     except Refused as refused:
         _refuse(node, socket, refused, "")
         await socket.emptied()
-        await socket.hang_up(TRY_AGAIN if refused.clause == "GT-RATE-01" else BAD)
+        await socket.hang_up(LATER if refused.clause in WAIT else BAD)
     except Exception:  # noqa: BLE001 - a fault of ours ends one line, and the client comes back
         log.exception("fault")
         await socket.hang_up(STUMBLED)
@@ -168,8 +193,11 @@ async def _talk(node: Node, table: str, socket: Socket, scope: Scope) -> None:
     hello = await _greeted(node, socket)
     key = key_of(hello.secret) if hello.secret else ""
     socket.frames = hello.frames
+    if not key:
+        node.shedding.admit_a_spectator()
     async with node.tables.listening(table, key, hello.rev, socket) as seat:
-        with node.metrics.sockets.labels("watching" if seat == SPECTATOR else "seated").track_inprogress():
+        counted = node.metrics.sockets.labels("watching" if seat == SPECTATOR else "seated").track_inprogress()
+        with counted, node.audience.joined(table, socket):
             while True:
                 data = await socket.read()
                 if socket.closed:
@@ -192,14 +220,14 @@ async def _carry_out(node: Node, table: str, key: str, command: AnyCommand, sock
     try:
         node.limits.command(socket.whom)
         node.limits.take("rows", socket.whom)
-        await node.tables.command(table, key, command)
+        with node.metrics.answering(command):
+            await node.tables.command(table, key, command)
     except Refused as refused:
         _refuse(node, socket, refused, command.id)
     except StoreDown:
         log.warning("store down")
         socket.send(to_json(Unsure(id=command.id)))
     else:
-        node.metrics.done.labels(word_of(command)).inc()
         socket.send(to_json(Done(id=command.id)))
 
 

@@ -7,6 +7,7 @@ import re
 from collections.abc import AsyncIterator
 from typing import Any
 
+from litestar.exceptions import ServiceUnavailableException
 from litestar.response import Stream
 
 from getaway.kernel import SPECTATOR
@@ -24,10 +25,11 @@ Asked = tuple[str, str, int | None]
 class Outbox:
     """A listener whose messages wait until they are read."""
 
-    def __init__(self, *, frames: bool = False) -> None:
+    def __init__(self, *, frames: bool = False, routed: bool = False) -> None:
         self.seat = SPECTATOR
         self.key = ""
         self.frames = frames
+        self.routed = routed
         self.messages: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
 
     def send(self, message: bytes) -> None:
@@ -36,6 +38,13 @@ class Outbox:
             self.close()
         else:
             self.messages.put_nowait(message)
+
+    def leave(self, _code: int) -> None:
+        """Nothing more comes after what waits."""
+        if self.messages.full():
+            self.close()
+        else:
+            self.messages.put_nowait(None)
 
     def close(self) -> None:
         """Nothing more comes."""
@@ -46,6 +55,10 @@ class Outbox:
 
 async def stream(node: Node, whom: str, asked: Asked, outbox: Outbox) -> Any:  # noqa: ANN401 - Litestar's response
     """Everything a listener is sent, as a stream of events. Refuse at once those who may not listen."""
+    if node.stopping:
+        raise ServiceUnavailableException
+    if not asked[1]:
+        node.shedding.admit_a_spectator()
     events = _events(node, whom, asked, outbox)
     first = await anext(events)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
@@ -61,15 +74,16 @@ async def _whole(first: bytes, events: AsyncIterator[bytes]) -> AsyncIterator[by
 async def _events(node: Node, whom: str, asked: Asked, outbox: Outbox) -> AsyncIterator[bytes]:
     with node.limits.line(whom):
         async with node.tables.listening(*asked, outbox):
-            while True:
-                try:
-                    message = await asyncio.wait_for(outbox.messages.get(), SILENCE)
-                except TimeoutError:
-                    yield b": still here\n\n"
-                    continue
-                if message is None:
-                    return
-                yield _event(message)
+            with node.audience.joined(asked[0], outbox):
+                while True:
+                    try:
+                        message = await asyncio.wait_for(outbox.messages.get(), SILENCE)
+                    except TimeoutError:
+                        yield b": still here\n\n"
+                        continue
+                    if message is None:
+                        return
+                    yield _event(message)
 
 
 def _event(message: bytes) -> bytes:

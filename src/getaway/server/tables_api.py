@@ -11,8 +11,8 @@ from litestar.response import Stream
 from getaway.kernel import Refused
 from getaway.server.answers import refused, unsure
 from getaway.server.drawing import drawn, scene
+from getaway.server.homes import routed
 from getaway.server.limits import limited, who
-from getaway.server.metrics import word_of
 from getaway.server.node import Asking, Here
 from getaway.server.streams import Outbox, stream
 from getaway.table import StoreDown, Wanted, key_of
@@ -76,12 +76,12 @@ class TablesApi(Controller):
     ) -> Response[Done | No | Unsure]:
         """Carry out a command."""
         try:
-            await node.tables.command(table, needed_key(request), data)
+            with node.metrics.answering(data):
+                await node.tables.command(table, needed_key(request), data)
         except Refused as refusal:
             return refused(request, refusal, data.id)  # type: ignore[return-value]
         except StoreDown as down:
             return unsure(down, data.id)  # type: ignore[return-value]
-        node.metrics.done.labels(word_of(data)).inc()
         return Response(Done(id=data.id))
 
     @get("/{table:str}/sync", guards=[limited("read")])
@@ -99,7 +99,7 @@ class TablesApi(Controller):
         frames: FromQuery[bool] = False,
     ) -> Response[AnyMessage]:
         """Everything from now on, as server-sent events; with `frames`, the views between acts too."""
-        asked, outbox = (table, key_in(request), rev), Outbox(frames=frames)
+        asked, outbox = (table, key_in(request), rev), Outbox(frames=frames, routed=bool(routed(request.scope)))
         return await stream(node, who(request.scope), asked, outbox)  # type: ignore[no-any-return]
 
     @post("/{table:str}/query", status_code=200, guards=[limited("query")])

@@ -9,8 +9,9 @@ from getaway import games
 from getaway.kernel import Game
 from getaway.kit.declared import drawing_of
 from getaway.rulebook import LANGUAGES, search
-from getaway.server.games_api import all_games, english, rulebook, texts
+from getaway.server.games_api import all_games, chapters, english, in_a_list, rulebook, texts
 from getaway.server.logs import log
+from getaway.table import lessons, moments, scenes
 from getaway.texts import texts_of
 
 PAUSE = 0.05
@@ -30,13 +31,18 @@ def warm() -> None:
     log.info("warm", ms=round((time.perf_counter() - began) * 1000))
 
 
-def warm_drawings() -> None:
-    """The messages that drawings are made of, in a thread: they take longer than all the rest, and few ask for them."""
-    threading.Thread(target=_read_messages, name="warming", daemon=True).start()
+def warm_beside() -> None:
+    """What takes longest and few ask for, in a thread: rules in chapters, lessons, scenes, the messages of drawings."""
+    threading.Thread(target=_read_on, name="warming", daemon=True).start()
 
 
-def _read_messages() -> None:
+def _read_on() -> None:
     for game in installed():
+        for lang in LANGUAGES:
+            chapters(game, lang)
+            for listed in (lessons.listed, moments.listed, scenes.listed):
+                in_a_list(listed, game, lang)
+            time.sleep(PAUSE)
         for lang in game.languages["messages"] if drawing_of(game) else ():
             texts_of(game.package, lang)
             time.sleep(PAUSE)

@@ -29,6 +29,8 @@ BEAT: Final = 0.02
 LOOK: Final = 0.025
 HELD: Final = 0.1
 """Seconds without a beat that are worth a line in the log."""
+LATE: Final = 0.2
+"""Seconds by which a beat is late when there's too much to do."""
 QUIET: Final = 0.5
 """Seconds between two such lines."""
 STUCK: Final = 70
@@ -65,6 +67,8 @@ class Watchdog:
         self.stern = False
         self._rule, self._stuck = rule_seconds, stuck_seconds
         self._beats = 0
+        self._late: float | None = None
+        """Since when every beat was late."""
         self._rules, self._ruled = 0, 0.0
         """The rules that ran at the last look, and how long they have."""
         self._stop = threading.Event()
@@ -110,10 +114,16 @@ class Watchdog:
             await asyncio.sleep(BEAT)
             now = monotonic()
             self._beats += 1
-            self.metrics.lagged(max(0.0, now - began - BEAT), now)
+            lag = max(0.0, now - began - BEAT)
+            self._late = (now if self._late is None else self._late) if lag > LATE else None
+            self.metrics.lagged(lag, now)
             if self.stern and now - armed > REARM:
                 armed = now
                 self._arm()
+
+    def late_for(self) -> float:
+        """For how many seconds the loop has been late at every beat."""
+        return 0.0 if self._late is None else monotonic() - self._late
 
     def _arm(self) -> None:
         """Put off the last resort: where not even threads can run, since C code holds them all, C code ends it."""

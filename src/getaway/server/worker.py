@@ -1,4 +1,4 @@
-"""The worker: fires the deadlines of all tables and lets their bots answer. It may die at any line."""
+"""The worker: fires the deadlines of all tables, lets their bots answer, and tidies up. It may die at any line."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from prometheus_client import start_http_server
 from getaway.kernel import Refused
 from getaway.server.logs import log
 from getaway.server.node import Node
+from getaway.server.upkeep import keep_up
 from getaway.server.watchdog import remember
+from getaway.store import PostgresStore
 from getaway.store.claims import LONGEST
 from getaway.table import Claim, StoreDown, Stuck
 
@@ -27,19 +29,20 @@ AT_ONCE = 4
 
 
 async def work(node: Node) -> None:
-    """Work for ever."""
+    """Work until the node stops, and finish what was begun; no shard waits for another."""
+    await asyncio.gather(*[_work_at(node, shard) for shard in node.store.shards])
+
+
+async def _work_at(node: Node, shard: PostgresStore) -> None:
     lookout = asyncio.Lock()
-    await asyncio.gather(*[_hand(node, lookout) for _ in range(AT_ONCE)])
+    await asyncio.gather(*[_hand(node, shard, lookout) for _ in range(AT_ONCE)])
 
 
-async def _hand(node: Node, lookout: asyncio.Lock) -> None:
+async def _hand(node: Node, shard: PostgresStore, lookout: asyncio.Lock) -> None:
     remember({"doing": "wake"})
-    while True:
+    while not node.stopping:
         try:
-            async with lookout:  # one looks out for all that have nothing to do
-                while not await _anything_due(node):  # noqa: ASYNC110 - the store is asked
-                    await asyncio.sleep(LONGEST_NAP)
-            busy = await one(node)
+            busy = await _next(node, shard, lookout)
         except StoreDown:
             log.warning("store down")
             busy = False
@@ -52,16 +55,29 @@ async def _hand(node: Node, lookout: asyncio.Lock) -> None:
             await asyncio.sleep(LONGEST_NAP)
 
 
-async def _anything_due(node: Node) -> bool:
-    due = await node.store.next_due() if node.ready else None
-    return due is not None and due <= node.now()
+async def _next(node: Node, shard: PostgresStore, lookout: asyncio.Lock) -> bool:
+    """Wait until something is due, and do it; nothing once the node stops."""
+    async with lookout:  # one looks out for all that have nothing to do
+        while not await _anything_due(node, shard):
+            if node.stopping:
+                return False
+            await asyncio.sleep(LONGEST_NAP)
+    return await one(node, shard)
 
 
-async def one(node: Node) -> bool:
+async def _anything_due(node: Node, shard: PostgresStore) -> bool:
+    due = await shard.next_due() if node.ready else None
+    return due is not None and due <= node.now() and not node.stopping
+
+
+async def one(node: Node, shard: PostgresStore) -> bool:
     """Look at one table that is due, if there is one."""
-    async with node.store.claim(node.now()) as claim:
+    async with shard.claim(node.now()) as claim:
         if claim is None:
             return False
+        if await node.store.home(claim.table) is not shard:  # what a move that failed has left
+            await claim.put_off(node.now() + LONGEST)
+            return True
         node.metrics.late.observe(max(0, node.now() - claim.at) / 1000)
         if claim.unfinished >= SUSPICIOUS:
             await node.tables.house.file_incident(claim.table, 0, NEVER_ENDED.format(claim.table), "unfinished")
@@ -87,9 +103,10 @@ def _later(node: Node, claim: Claim) -> int:
 
 
 async def main(node: Node) -> None:
-    """Run until cancelled."""
+    """Run until stopped or cancelled."""
     if node.settings.metrics_port:
         start_http_server(node.settings.metrics_port, node.settings.host, node.metrics.registry)
     async with node.running(), node.watchdog.watching():
         with suppress(asyncio.CancelledError):
-            await asyncio.gather(node.elsewhere.warm(), work(node))  # deadlines don't wait for the bots
+            # deadlines don't wait for the bots, nor for what is put away
+            await asyncio.gather(node.elsewhere.warm(), work(node), keep_up(node))

@@ -1,4 +1,4 @@
-"""The statement that appends rows, and what waits to be appended."""
+"""The statements that append rows and keep checkpoints, and what waits to be appended."""
 
 from __future__ import annotations
 
@@ -10,9 +10,15 @@ from getaway.store.rows import packed
 from getaway.table import Row
 
 APPEND = """
-with written as (
+with here as (
+    select id, archived from tables where id = any($1::text[]) for key share
+), written as (
     insert into log (table_id, seq, id, act, told)
-    select * from unnest($1::text[], $2::int[], $3::text[], $4::bytea[], $5::bytea[])
+    select new.* from unnest($1::text[], $2::int[], $3::text[], $4::bytea[], $5::bytea[])
+        as new (table_id, seq, id, act, told)
+    left join here on here.id = new.table_id
+    where new.seq > coalesce(here.archived, 0)
+    order by new.table_id, new.seq
     on conflict do nothing
     returning table_id, seq
 ), timed as (
@@ -31,7 +37,18 @@ with written as (
 )
 select table_id, seq from written
 """
-"""Rows are sorted by table and number, so that two nodes that write at once wait for each other in the same order."""
+"""Rows are sorted by table and number, so that two nodes that write at once wait for each other in the same order.
+
+A number that was archived is taken, too. The lock waits while a table is archived, and then sees how far it was.
+"""
+KEEP = """
+with milestone as (
+    insert into milestones (table_id, seq, data) values ($1, $2, $3) on conflict do nothing
+)
+insert into checkpoints (table_id, seq, data) values ($1, $2, $3)
+on conflict (table_id) do update set seq = excluded.seq, data = excluded.data where checkpoints.seq < excluded.seq
+"""
+"""A checkpoint stays as a milestone when a newer one takes its place."""
 
 
 class Waiting(NamedTuple):

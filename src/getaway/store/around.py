@@ -11,8 +11,7 @@ insert into listed (table_id, lang, ends_at) values ($1, $2, now() + make_interv
 on conflict (table_id) do update set lang = excluded.lang, ends_at = excluded.ends_at
 """
 NEWEST = """
-select table_id, lang from listed join tables on id = table_id where ends_at > now()
-order by opened_at desc limit $1
+select table_id, lang from listed where ends_at > now() order by opened_at desc limit $1
 """
 KEEP = """
 insert into results (table_id, game, mission, level, won, stars) values ($1, $2, $3, $4, $5, $6)

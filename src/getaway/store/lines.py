@@ -7,6 +7,9 @@ from typing import Any, Final
 
 import asyncpg
 
+SERVES: Final = "getaway serves"
+"""What a node or a worker calls itself at the server; tools have another name, or none."""
+TOOL: Final = "getaway tool"
 LOCK_TIMEOUT: Final = 500
 """Milliseconds for which a statement waits for another transaction."""
 BOUNDS: Final = {

@@ -11,13 +11,14 @@ from typing import Any, NamedTuple
 
 import asyncpg
 
-from getaway.store import pages
-from getaway.store.appending import APPEND, columns
+from getaway.store.appending import APPEND, KEEP, columns
+from getaway.store.archiving import take_out
 from getaway.store.claims import PostgresClaim, claimed
 from getaway.store.clock import Reading, ticks
 from getaway.store.faults import LOST, meaning
 from getaway.store.lanes import Writers
-from getaway.store.lines import bound
+from getaway.store.lines import TOOL, bound
+from getaway.store.pages import ROWS, Pages
 from getaway.store.rows import COLUMNS, Incident, packed
 from getaway.table import Case, Checkpoint, Report, Row, Stored
 from getaway.table.loading import LAST
@@ -38,19 +39,30 @@ class Look(NamedTuple):
 class PostgresStore:
     """The tables of one PostgreSQL database."""
 
-    def __init__(self, dsn: str, *, connections: int = 4, writers: int = 2) -> None:
+    def __init__(self, dsn: str, *, connections: int = 4, writers: int = 2, name: str = TOOL) -> None:
         self.dsn = dsn
+        self.name = name
+        """What its connections are called at the server."""
         self.connections = connections
         self.writer = Writers(dsn, writers)
+        self.away = 0
+        """How many shards can't be written to: whether this one can is seen by looking."""
         self.on_append: Callable[[float, bool], None] = lambda _seconds, _written: None
         self.returning: set[asyncio.Task[None]] = set()
         """Claims that are given back as soon as the database answers again."""
+        self.pages = Pages()
         self._pool: asyncpg.Pool | None = None
 
     async def start(self) -> None:
         """Get ready; a connection is made when it is needed, so that a node may start before its database."""
         self._pool = await asyncpg.create_pool(
-            self.dsn, min_size=0, max_size=self.connections, command_timeout=10, init=bound, reset=_as_it_is
+            self.dsn,
+            min_size=0,
+            max_size=self.connections,
+            command_timeout=10,
+            init=bound,
+            reset=_as_it_is,
+            server_settings={"application_name": self.name},
         )
         self.writer.start()
 
@@ -61,6 +73,26 @@ class PostgresStore:
         await self.writer.stop()
         if self._pool is not None:
             self._pool.terminate()
+
+    @property
+    def directory(self) -> PostgresStore:
+        """Where everything is that belongs to no table: here too."""
+        return self
+
+    @property
+    def shards(self) -> tuple[PostgresStore, ...]:
+        """The databases with tables in them: this one."""
+        return (self,)
+
+    @property
+    def waiting(self) -> int:
+        """How many rows wait for a writer."""
+        return self.writer.waiting
+
+    @property
+    def hangs(self) -> bool:
+        """Whether commits take longer than anybody waits."""
+        return self.writer.hangs
 
     @property
     def pool(self) -> asyncpg.Pool:
@@ -107,26 +139,41 @@ class PostgresStore:
 
     async def load(self, table: str) -> Stored | None:
         """The table, or None where there is none."""
-        async with self.connected() as connection:
+        async with self.connected() as connection, connection.transaction(isolation="repeatable_read", readonly=True):
             seed = await connection.fetchval("select seed from tables where id = $1", table)
             if seed is None:
                 return None
-            kept = await connection.fetchrow("select seq, data from checkpoints where table_id = $1", table)
-            reached = kept["seq"] if kept else 0
-            before = await pages.between(connection, table, max(0, reached - STORY), reached)
-            since = await pages.page(connection, table, reached)
-        checkpoint = Checkpoint(reached, kept["data"]) if kept else None
+            checkpoint = await self.pages.checkpoint(connection, table)
+            reached = checkpoint.seq if checkpoint is not None else 0
+            before = await self.pages.between(connection, table, max(0, reached - STORY), reached)
+            since = await self.pages.page(connection, table, reached)
         return Stored(seed, checkpoint, before, *since)
 
-    async def page(self, table: str, after: int, most: int = pages.ROWS) -> Page:
-        """The next rows after a number: at least one if there is one, at most `most`."""
+    async def exists(self, table: str) -> bool | None:
+        """Whether the table is in this database; None where it isn't."""
         async with self.connected() as connection:
-            return await pages.page(connection, table, after, most)
+            found: bool | None = await connection.fetchval("select true from tables where id = $1", table)
+        return found
+
+    async def went(self, table: str) -> str | None:
+        """The shard to which a table was moved from here."""
+        async with self.connected() as connection:
+            shard: str | None = await connection.fetchval("select shard from moved where table_id = $1", table)
+        return shard
+
+    async def home(self, table: str) -> PostgresStore:
+        """Where a table really is: there is nowhere else."""
+        return self
+
+    async def page(self, table: str, after: int, most: int = ROWS) -> Page:
+        """The next rows after a number: at least one if there is one, at most `most`; last is 0 without a table."""
+        async with self.connected() as connection:
+            return await self.pages.page(connection, table, after, most)
 
     async def tail(self, table: str, after: int) -> Sequence[Row]:
         """All rows after a number, for tools and tests; they may be thousands."""
         async with self.connected() as connection:
-            return await pages.between(connection, table, after, LAST)
+            return await self.pages.between(connection, table, after, LAST)
 
     async def has(self, table: str, *row_ids: str) -> bool:
         """Whether a row with one of these ids is in the log for good.
@@ -134,7 +181,9 @@ class PostgresStore:
         A row can be seen before its standby has it. Locking it waits for the standby as the row itself should have.
         """
         async with self.connected() as connection:
-            return await connection.fetchval(HAS, table, list(row_ids)) is not None
+            if await connection.fetchval(HAS, table, list(row_ids)) is not None:
+                return True
+            return await self.pages.has(connection, table, row_ids)
 
     async def lasts(self, tables: Sequence[str]) -> dict[str, int]:
         """The last number of each table."""
@@ -152,8 +201,7 @@ class PostgresStore:
     async def milestone(self, table: str, seq: int) -> Checkpoint | None:
         """The last checkpoint that was ever kept at or before a row."""
         async with self.connected() as connection:
-            found = await connection.fetchrow(NEAREST, table, seq)
-        return Checkpoint(found["seq"], found["data"]) if found else None
+            return await self.pages.milestone(connection, table, seq)
 
     async def behind(self, after: str, most: int) -> list[str]:
         """Tables whose last row is not in a checkpoint, in the order of their ids, after one of them."""
@@ -166,6 +214,7 @@ class PostgresStore:
         No row is deleted: the checkpoint lies beyond those that do not count.
         """
         async with self.connected() as connection, connection.transaction():
+            await take_out(self.pages, connection, row.table)
             if not await connection.fetch(APPEND, *columns([row], [None])):
                 return None
             await connection.execute(UNMARK, row.table, good)
@@ -257,12 +306,15 @@ LOOK = """
 select extract(epoch from clock_timestamp())::float8, current_setting('transaction_read_only')::bool
 """
 """A standby, too, says that its transactions only read."""
-OPEN = "insert into tables (id, seed) values ($1, $2) on conflict do nothing returning 1"
+OPEN = """
+insert into tables (id, seed) select $1, $2 where not exists (select from moved where table_id = $1)
+on conflict do nothing returning 1
+"""
 OPENED = "select 1 from log where table_id = $1 and seq = 1 for key share"
 HAS = "select 1 from log where table_id = $1 and id = any($2::text[]) for key share"
 LASTS = """
-select wanted.id, last.seq from unnest($1::text[]) as wanted (id)
-cross join lateral (select seq from log where table_id = wanted.id order by seq desc limit 1) as last
+select id, greatest(archived, (select max(seq) from log where table_id = tables.id)) as seq
+from tables where id = any($1::text[])
 """
 BEHIND = """
 select tables.id from tables
@@ -273,19 +325,11 @@ order by tables.id limit $2
 """
 UNMARK = "delete from milestones where table_id = $1 and seq > $2"
 TAKEN_BACK = "insert into incidents (table_id, seq, body) values ($1, $2, $3) returning n"
-KEEP = """
-with milestone as (
-    insert into milestones (table_id, seq, data) values ($1, $2, $3) on conflict do nothing
-)
-insert into checkpoints (table_id, seq, data) values ($1, $2, $3)
-on conflict (table_id) do update set seq = excluded.seq, data = excluded.data where checkpoints.seq < excluded.seq
-"""
 NOTE = """
 insert into notes (table_id, seat, text) values ($1, $2, $3)
 on conflict (table_id, seat) do update set text = excluded.text
 """
 JUDGED = "insert into verdicts (digest, game, body) values ($1, $2, $3) on conflict (digest) do nothing"
-NEAREST = "select seq, data from milestones where table_id = $1 and seq <= $2 order by seq desc limit 1"
 INCIDENT = """
 insert into incidents (table_id, seq, body, digest) values ($1, $2, $3, $4)
 on conflict (digest) do update set times = incidents.times + 1 returning n, times

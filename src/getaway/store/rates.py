@@ -15,6 +15,11 @@ SWEEP_EVERY: Final = 100
 """After this many hits of this process, windows that ended long ago are dropped."""
 
 
+def hashed(whom: str) -> bytes:
+    """An address or a name as it is kept."""
+    return blake2b(whom.encode("utf-8", "surrogateescape"), digest_size=16, person=b"getaway rates").digest()
+
+
 class PostgresRates:
     """Windows in the database, each one row that is written over."""
 
@@ -24,9 +29,8 @@ class PostgresRates:
 
     async def hit(self, what: str, whom: str, most: int, seconds: int) -> int:
         """Count one more; 0 where that is allowed, else the seconds to wait."""
-        hashed = blake2b(whom.encode("utf-8", "surrogateescape"), digest_size=16, person=b"getaway rates").digest()
         async with self._store.connected() as connection:
-            found = await connection.fetchrow(HIT, what, hashed, seconds, most)
+            found = await connection.fetchrow(HIT, what, hashed(whom), seconds, most)
             self._hits += 1
             if self._hits % SWEEP_EVERY == 0:
                 await connection.execute(SWEEP)

@@ -53,6 +53,15 @@ class Branch(msgspec.Struct, frozen=True, omit_defaults=True):
     open: bool = False
 
 
+class Brought(msgspec.Struct, frozen=True, omit_defaults=True):
+    """That a match comes from a file. It goes on from `position` with chance of its own; without one, as it was.
+
+    Then its whole past is in the rows that follow.
+    """
+
+    position: Position | None = None
+
+
 class Act(msgspec.Struct, frozen=True, tag_field="act", omit_defaults=True, kw_only=True):
     """Something that happened; `at` is Unix time in milliseconds."""
 
@@ -71,11 +80,14 @@ class Opened(Act, frozen=True, tag="opened"):
     commitment: str
     patience: int
     branch: Branch | None = None
+    brought: Brought | None = None
     takeover: bool = False
     bots: str = ""
     hints: str = ""
     tempo: str = ""
     absent: str = ""
+    lesson: str = ""
+    """The lesson that is taken here, by its key."""
 
 
 class Sat(Act, frozen=True, tag="sat"):
@@ -217,6 +229,10 @@ class Rematched(Act, frozen=True, tag="rematch"):
     table: str
 
 
+class Closed(Act, frozen=True, tag="closed"):
+    """The operator ended the table for good (GT-TABLE-02)."""
+
+
 AnyAct = (
     Opened
     | Sat
@@ -235,4 +251,5 @@ AnyAct = (
     | Voted
     | Said
     | Rematched
+    | Closed
 )

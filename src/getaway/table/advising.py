@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from getaway.bots import Bot, Reason
+from getaway.bots import Bot, Decision, Reason
 from getaway.games import find
 from getaway.kernel import Record, Refused, Seat, to_json
 from getaway.kernel.wire import PlainWish
 from getaway.table.acts import AnyAct, Hinted
 from getaway.table.committing import Committer
+from getaway.table.learning import advised
 from getaway.table.live import Live
 from getaway.table.seats import Table
 from getaway.table.thinking import Thinker, think_here
@@ -40,20 +41,22 @@ class Advising:
 
     async def advice(self, table: str, key: str, wanted: Advise) -> bytes:
         """What a bot would do at this seat's question. The table's log notes that the seat asked (GT-HINT-01)."""
-        seat, bot, record = await self._question(table, key, wanted)
-        decision = await self.thinker(bot, record, key)
+        seat, bot, record, taught = await self._question(table, key, wanted)
+        decision = taught or await self.thinker(bot, record, key)
         if decision is None:
             raise Refused("GT-HINT-03")
         await self.committer.do(table, lambda live, at: noted(live, key, wanted, at), row_id(seat, wanted))
         return to_json(decision)
 
-    async def _question(self, table: str, key: str, wanted: Advise) -> tuple[Seat, Bot, Record]:
+    async def _question(self, table: str, key: str, wanted: Advise) -> tuple[Seat, Bot, Record, Decision | None]:
         async with self.committer.house.room(table) as room:
             live = room.live
             seat = asked(live, key, wanted.ask)
             if row_id(seat, wanted) not in live.ids:
                 check(live.table, seat)
-            return seat, Bot(find(live.table.game).adviser), live.playing().record(seat)
+            match, learning = live.playing(), live.table.learning
+            taught = advised(match, learning) if learning is not None and learning.seat == seat else None
+            return seat, Bot(find(live.table.game).adviser, people=live.table.people), match.record(seat), taught
 
 
 def row_id(seat: Seat, wanted: Advise) -> str:

@@ -72,9 +72,12 @@ class Results(Protocol):
 
 
 def result_of(live: Live) -> Result | None:
-    """How the mission of a table ended; None while it runs, where there are no missions, and for practice."""
+    """How the mission of a table ended; None while it runs, where there are no missions, and where it doesn't count.
+
+    Practice doesn't, nor does a match from a file (GT-FILE-05).
+    """
     match, table = live.match, live.table
-    if match is None or not match.over or table.practice:
+    if match is None or not match.over or table.practice or table.brought:
         return None
     campaign = campaign_of(find(table.game))
     if campaign is not None:

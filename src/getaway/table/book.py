@@ -22,7 +22,7 @@ from getaway.table.slices import Gate
 
 NEAR = 25
 """Up to this many rows ahead are played on from the bookmark; anything further begins at a milestone."""
-BEGINNINGS = (b'"item":"started"', b'"item":"branched"')
+BEGINNINGS = (b'"item":"started"', b'"item":"branched"', b'"item":"brought"')
 """How a row says that the match begins; inside a text the quotes would be escaped."""
 ANSWERED = b'"item":"did"'
 BOOKMARK = 250_000

@@ -122,8 +122,12 @@ def _seating(seat: Seating, secret: str) -> Seating:
 
 def secrets_of(secret: str, players: int, seat: Seat, *, alone: bool) -> tuple[str, ...]:
     """The secret for your own seat; if you play alone, others are derived from it."""
-    others = [_derived(secret, each) if alone else "" for each in range(players)]
-    return (*others[:seat], secret, *others[seat + 1 :])
+    return tuple(secret_for(secret, each, seat) if alone or each == seat else "" for each in range(players))
+
+
+def secret_for(secret: str, seat: Seat, own: Seat) -> str:
+    """The secret of a seat for somebody who has several of them: your own, or one that is derived from it."""
+    return secret if seat == own else _derived(secret, seat)
 
 
 def tried(table: Table, secret: str) -> Tried:

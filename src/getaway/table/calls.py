@@ -17,8 +17,11 @@ STATUS: Final = {
     "GT-ACCOUNT-02": 401,
     "GT-ACCOUNT-03": 401,
     "GT-ACCOUNT-05": 404,
+    "GT-BAN-01": 403,
+    "GT-BAN-02": 403,
     "GT-RATE-01": 429,
     "GT-BUSY-02": 503,
+    "GT-BUSY-03": 429,
     "GT-STORE-01": 503,
 }
 CONFLICT: Final = 409

@@ -21,8 +21,8 @@ def change(old: Any, new: Any) -> Any:  # noqa: ANN401 - any view
     if isinstance(new, msgspec.Struct):
         return _of_structs(old, new)
     if isinstance(new, dict) and old.keys() == new.keys():
-        found = {name: change(old[name], value) for name, value in new.items()}
-        return {name: value for name, value in found.items() if value is not SAME} or SAME
+        changed = {name: change(old[name], value) for name, value in new.items() if old[name] is not value}
+        return {name: value for name, value in changed.items() if value is not SAME} or SAME
     return SAME if old == new else _instead(old, new)
 
 

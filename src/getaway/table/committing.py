@@ -49,6 +49,11 @@ def kind_of(trace: str) -> str:
     return f"{places[-1] if places else ''} {raised[-1].partition(':')[0] if raised else ''}"
 
 
+def _may_be_done(live: Live, ids: tuple[str, ...]) -> bool:
+    """Whether a command may be in the log: by the last ids, or after the end, when an archive holds all others."""
+    return bool(ids) and (live.table.stage == OVER or any(each in live.ids for each in ids))
+
+
 class NothingDue(Exception):
     """A table was looked at for nothing."""
 
@@ -67,7 +72,7 @@ class Committer:
         async with self.house.room(table) as room:
             for _ in range(ATTEMPTS):
                 ids = named(room.live) if callable(named) else (named,) if named else ()
-                if any(each in room.live.ids for each in ids) and await self.house.store.has(table, *ids):
+                if _may_be_done(room.live, ids) and await self.house.store.has(table, *ids):
                     return
                 self._in_time(received, ids)
                 try:
@@ -103,6 +108,8 @@ class Committer:
     ) -> bool:
         """One way through; whether its row is in the log. A claim's own `append` is that of somebody who was woken."""
         live, overtaken, woken = room.live, None, append is not None
+        if live.table.closed and not woken:  # nothing is due there any more
+            raise Refused("GT-TABLE-02")
         try:
             act = decide(live, max(received, live.last))
             row = live.commit(act, row_id, woken=woken)

@@ -13,6 +13,7 @@ from getaway.kernel import Args, Seat, Then
 from getaway.kernel.plans import COMPLETE
 from getaway.table.acts import (
     AnyAct,
+    Closed,
     Handed,
     Hinted,
     Left,
@@ -87,6 +88,10 @@ class Branched(TableItem, frozen=True, tag="branched"):
     moment: int
 
 
+class BroughtHere(TableItem, frozen=True, tag="brought"):
+    """A match from a file is carried on: hidden cards may be known, and the result counts nowhere (GT-FILE-05)."""
+
+
 class Spoke(TableItem, frozen=True, tag="said"):
     """A seat said something."""
 
@@ -152,6 +157,10 @@ class PlanEnded(TableItem, frozen=True, tag="plan", omit_defaults=True):
     alarm: Then | None = None
 
 
+class TableClosed(TableItem, frozen=True, tag="closed"):
+    """The operator ended the table for good (GT-TABLE-02)."""
+
+
 AnyTableItem = (
     SatDown
     | WentAway
@@ -160,6 +169,7 @@ AnyTableItem = (
     | SeatTaken
     | Began
     | Branched
+    | BroughtHere
     | Spoke
     | VoteStands
     | PlayedAgain
@@ -169,6 +179,7 @@ AnyTableItem = (
     | GaveReason
     | TookHint
     | PlanEnded
+    | TableClosed
 )
 
 
@@ -205,6 +216,8 @@ def item_of(act: AnyAct) -> AnyTableItem | None:  # noqa: C901, PLR0911, PLR0912
             return SeatTaken(seat=seat, was=was, at=act.at)
         case Opened(branch=branch) if branch is not None:
             return Branched(moment=branch.moment, at=act.at)
+        case Opened(brought=brought) if brought is not None and brought.position is not None:
+            return BroughtHere(at=act.at)
         case Started():
             return Began(at=act.at)
         case Said(seat=seat, text=text):
@@ -223,5 +236,7 @@ def item_of(act: AnyAct) -> AnyTableItem | None:  # noqa: C901, PLR0911, PLR0912
             return VoteStands(seat=seat, agree=agree, at=act.at)
         case Rematched(table=table):
             return PlayedAgain(table=table, at=act.at)
+        case Closed():
+            return TableClosed(at=act.at)
         case _:
             return None

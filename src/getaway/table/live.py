@@ -22,9 +22,10 @@ from getaway.kernel.logbook import apply
 from getaway.kernel.passing import ALWAYS, go_on
 from getaway.kernel.position import Position, is_renewed, position, restore
 from getaway.kernel.stream import AnyItem, Ended, NewRules, Put
-from getaway.table import renewal, seats
+from getaway.table import learning, renewal, seats
 from getaway.table.acts import BOT, PERSON, AnyAct, Opened, Played, Sat, Started
 from getaway.table.items import items_of, reasons_of
+from getaway.table.messages import Taught
 from getaway.table.overlong import RULES, Overlong
 from getaway.table.planning import Plan, resumed
 from getaway.table.ports import Checkpoint, Row, Stored
@@ -144,6 +145,7 @@ class Live:
         self._heard: tuple[int, ...] = ()
         self._question: Any = None
         """The last question as all were shown it."""
+        self._taught: tuple[int, Taught | None] = (-1, None)
 
     # Reading
 
@@ -170,6 +172,15 @@ class Live:
         """The number of the last item of the match that this audience was told."""
         return self._heard[seat]
 
+    @property
+    def taught(self) -> Taught | None:
+        """Of a lesson: how far its player has come, and what to do next."""
+        if self.table.learning is None or self.match is None:
+            return None
+        if self._taught[0] != self.seq:
+            self._taught = (self.seq, learning.taught(self.match, self.table.learning))
+        return self._taught[1]
+
     def audiences(self) -> range:
         """All audiences: the spectators, then the seats."""
         return range(SPECTATOR, self.table.players)
@@ -177,11 +188,12 @@ class Live:
     # Carrying out what is decided here
 
     def open(self, act: Opened) -> None:
-        """The first row; a what-if brings its match along."""
+        """The first row; a what-if brings its match along, and so does one that is carried on."""
         self._table = seats.opened(self.id, act)
         self.revs = [0] * (self.table.players + 1)
-        if act.branch is not None:
-            self.match = self._restored(act.branch.position, renewal.Passed(0))
+        came = act.branch or act.brought
+        if came is not None and came.position is not None:
+            self.match = self._restored(came.position, renewal.Passed(0))
             self._heard = inside(self.match).audiences.revs
 
     def begin(self, at: int, stored: Sequence[AnyEntry] | None = None) -> Started:
@@ -335,6 +347,9 @@ class Live:
         self._question = question
         stage = OVER if match.over else PLAYING
         self._table = msgspec.structs.replace(self.table, asked=asked, stage=stage, paused=match.paused)
+        if self.table.learning is not None:
+            taught = learning.after(match, self.table.learning, self._heard)
+            self._table = msgspec.structs.replace(self.table, learning=taught)
 
     def _told(self, act: AnyAct) -> tuple[bytes, ...]:
         """What each audience is told about an act: the seats in order, then the spectators."""
@@ -366,7 +381,7 @@ class Live:
     def _next_due(self) -> int | None:
         """When this table must be looked at again: a deadline of the match, or a bot's turn."""
         match, table = self.match, self.table
-        if match is None or match.over or match.paused:
+        if match is None or match.over or match.paused or table.closed:
             return None
         stuck = inside(match).stuck
         moments = [table.zero + due.at + GRACE for due in match.game.deadlines(match.g) if due not in stuck]

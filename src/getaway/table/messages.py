@@ -8,6 +8,7 @@ import msgspec
 
 from getaway.kernel import Talk
 from getaway.kernel.stream import Did, Ended, NewRules, Put, Rang, Stood, Told, Undid
+from getaway.kernel.wire import PlainWish
 from getaway.kernel.wish import Args
 from getaway.table.items import (
     AnyTableItem,
@@ -29,6 +30,21 @@ class SeatView(msgspec.Struct, frozen=True):
     """When the seat wants to be asked where everything that can be done is optional."""
     level: str = ""
     """How well a bot plays here, if one does; `random` where the game knows no levels."""
+
+
+class Taught(msgspec.Struct, frozen=True):
+    """How far somebody has come in a lesson, and what its text says to do now."""
+
+    key: str
+    seat: int
+    done: int
+    """How many of its steps are done."""
+    wish: PlainWish | None = None
+    """An answer that the step at hand suggests."""
+    things: tuple[str, ...] = ()
+    """Where on the board: the first of these things is meant."""
+    strayed: bool = False
+    """Whether the player did something else than was suggested, and the step at hand can't be done now."""
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -63,14 +79,22 @@ class TableView(msgspec.Struct, frozen=True):
     """Who plays for someone who is away: a `bot`, or nobody until they are back."""
     levels: tuple[str, ...] = ()
     """How well bots can play here."""
+    brought: str = ""
+    """Of a match from a file, in which hidden cards may be known: `carried` on from where it stood, or `whole`."""
+    lesson: Taught | None = None
+    """Of a lesson: how far its player has come, and what to do next."""
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """Match time `now` (ms) when the server's clock read `stamp` (Unix ms); it goes on while `runs`."""
+    """Match time `now` (ms) when the server's clock read `stamp` (Unix ms); it goes on while `runs`.
+
+    It's `timed` while something will happen by itself when its time comes.
+    """
 
     now: int
     stamp: int
     runs: bool
+    timed: bool = False
 
 
 class UndoView(msgspec.Struct, frozen=True):

@@ -163,17 +163,17 @@ def _again(seat: Seating) -> Seating:
     return msgspec.structs.replace(seat, keys=seat.devices, kept=())
 
 
-def laid(act: Opened, table: str) -> tuple[Live, Row]:
-    """The new table, with a seed of its own that it commits to, and its first row."""
-    live = Live(table, new_seed())
+def laid(act: Opened, table: str, seed: bytes = b"") -> tuple[Live, Row]:
+    """The new table, with a seed of its own that it commits to unless one is given, and its first row."""
+    live = Live(table, seed or new_seed())
     committed = msgspec.structs.replace(act, commitment=commitment(live.seed))
     live.open(committed)
     return live, live.commit(committed)
 
 
-async def lay(store: Store, act: Opened, table: str) -> None:
+async def lay(store: Store, act: Opened, table: str, seed: bytes = b"") -> None:
     """Open a table under this id, unless it's open already."""
-    live, row = laid(act, table)
+    live, row = laid(act, table, seed)
     await store.open(table, live.seed, row)
 
 

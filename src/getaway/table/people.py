@@ -49,3 +49,13 @@ class People(Protocol):
 
     async def kept(self, account: int, table: str | None = None) -> list[Kept]:
         """The seats of an account, the newest first; or the one at this table."""
+
+
+class Bans(Protocol):
+    """Where it is stored who may not come in."""
+
+    async def has_account(self, account: int) -> bool:
+        """Whether an account is banned now."""
+
+    async def has_address(self, address: str) -> bool:
+        """Whether an address is banned now."""

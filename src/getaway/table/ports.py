@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import AbstractAsyncContextManager
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -114,7 +113,7 @@ class Store(Protocol):
         """The table, or None where there is none."""
 
     async def page(self, table: str, after: int, most: int = ...) -> Page:
-        """The next rows after a number: at least one if there is one, at most `most`."""
+        """The next rows after a number: at least one if there is one, at most `most`; last is 0 without a table."""
 
     async def has(self, table: str, *row_ids: str) -> bool:
         """Whether a row with one of these ids is in the log for good."""
@@ -139,9 +138,6 @@ class Store(Protocol):
 
     async def file_incident(self, table: str, seq: int, body: str, kind: str) -> Case:
         """Keep what went wrong for the operator; the same kind at the same row of a table is one case."""
-
-    def claim(self, now: int) -> AbstractAsyncContextManager[Claim | None]:
-        """A table whose time has come, if there is one."""
 
     async def notes(self, table: str, seat: int) -> str:
         """A seat's own notes."""

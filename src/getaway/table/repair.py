@@ -62,6 +62,22 @@ async def examine(store: Repairing, table: str) -> Finding | None:
         stone = await store.milestone(table, stone.seq - 1)
 
 
+async def wind_back(store: Repairing, table: str, row: int, why: str) -> Finding:
+    """A running match as it was after an earlier row, and the rows since, which are not to count."""
+    stored = await store.load(table)
+    if stored is None:
+        raise Refused("GT-TABLE-01")
+    stone = await store.milestone(table, row)
+    rows = await store.tail(table, stone.seq if stone else 0)
+    before, since = [each for each in rows if each.seq <= row], [each for each in rows if each.seq > row]
+    if not since or (stone is None and not before):
+        raise Refused("GT-TABLE-01")
+    good = Live.load(table, Stored(stored.seed, stone, (), before))
+    if good.renewed:  # under these rules it was never so
+        raise Refused("GT-REPLAY-02")
+    return Finding(table, stored.seed, good, since, why)
+
+
 def _replayed(table: str, seed: bytes, stone: Checkpoint | None, rows: Sequence[Row]) -> tuple[Live | None, str]:
     """The table as far as its rows lead where they did, and what stops it; None where not even the checkpoint does."""
 

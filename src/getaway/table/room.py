@@ -90,7 +90,7 @@ class Room:
         """Take in the rows that others have stored, if there are any, and tell them; whether there were."""
         before = self.live.seq
         page = await self.store.page(self.id, before, FAR)
-        if page.last - before > FAR:
+        if page.last - before > FAR or page.last < before:  # far ahead, or gone
             await self.reload()
             return True
         try:

@@ -11,11 +11,13 @@ from getaway.kernel import Seat
 from getaway.kernel.passing import NEW
 from getaway.kernel.plans import Ran, Step
 from getaway.kernel.wire import tupled
+from getaway.kit.lessons import Learning
 from getaway.table.acts import (
     BOT,
     OPEN,
     PERSON,
     AnyAct,
+    Closed,
     Handed,
     Hinted,
     Keyed,
@@ -36,6 +38,8 @@ from getaway.table.acts import (
 )
 
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
+CARRIED, WHOLE = "carried", "whole"
+"""How a match came from a file: it goes on from where it stood there, or its whole past came along."""
 MOST_KEYS = 8
 """On how many devices a seat may be open, and how many accounts may keep it."""
 
@@ -94,6 +98,8 @@ class Table(msgspec.Struct, frozen=True):
     """Since when each seat has been asked, in Unix time; 0 where it is not."""
     branch: BranchView | None = None
     """Of a what-if: where it comes from."""
+    brought: str = ""
+    """Of a match from a file: `carried` on from where it stood, or `whole`."""
     takeover: bool = False
     """Whether newcomers may take over from bots during the match."""
     bots: str = ""
@@ -110,6 +116,10 @@ class Table(msgspec.Struct, frozen=True):
     """Who plays for someone who is away: a `bot`, or nobody until they are back."""
     waiting: Waiting | None = None
     """A plan that goes on once others have answered."""
+    learning: Learning | None = None
+    """Of a lesson: how far its player has come."""
+    closed: bool = False
+    """Whether the operator has ended it for good."""
 
     @property
     def players(self) -> int:
@@ -132,6 +142,11 @@ class Table(msgspec.Struct, frozen=True):
         most = HINTS[self.hints]
         return tuple(None if most is None else max(0, most - taken) for taken in self.hints_taken)
 
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats where people sit."""
+        return tuple([i for i, seat in enumerate(self.seats) if seat.kind == PERSON])
+
     def level(self, seat: Seat) -> str:
         """How well a bot plays at a seat; empty for the game's usual level."""
         return self.seats[seat].level or self.bots
@@ -142,8 +157,12 @@ class Table(msgspec.Struct, frozen=True):
 
 
 def opened(table_id: str, act: Opened) -> Table:
-    """A new table; a what-if is in the middle of its match at once."""
+    """A new table; a what-if, and a match that is carried on, are in the middle of it at once."""
     table = _new(table_id, act)
+    if act.brought is not None:
+        where = act.brought.position
+        brought = _with(table, brought=WHOLE if where is None else CARRIED)
+        return brought if where is None else _with(brought, stage=PLAYING, zero=act.at - where.now)
     if act.branch is None:
         return table
     branch = act.branch
@@ -169,6 +188,7 @@ def _new(table_id: str, act: Opened) -> Table:
         hints=act.hints,
         tempo=act.tempo,
         absent=act.absent,
+        learning=Learning(act.lesson, _first(act.seats)) if act.lesson else None,
     )
 
 
@@ -221,6 +241,8 @@ def after(table: Table, act: AnyAct) -> Table:  # noqa: C901, PLR0911, PLR0912 -
             return _with(table, vote=None)
         case Rematched(table=other):
             return _with(table, rematch=other)
+        case Closed():
+            return _with(table, closed=True, vote=None, waiting=None)
         case _:
             return table
 

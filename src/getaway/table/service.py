@@ -14,6 +14,7 @@ from getaway.table.advising import Advise, Advising
 from getaway.table.arrivals import Arrivals
 from getaway.table.bounds import Limits
 from getaway.table.branching import Tried, WhatIf, WhatIfs
+from getaway.table.bringing import Bring, Bringing
 from getaway.table.commands import AnyCommand, Rematch, Say
 from getaway.table.committing import Append, Committer, ids_of
 from getaway.table.house import House
@@ -55,6 +56,7 @@ class Tables:
         self.weighing = Weighing(self.house)
         self.rematches = Rematches(self.committer)
         self.what_ifs = WhatIfs(self.house, self.past)
+        self.bringing = Bringing(self.house)
         self.advising = Advising(self.committer)
         self.waking = Waking(self.committer, self.limits)
 
@@ -89,6 +91,10 @@ class Tables:
     async def what_if(self, table: str, key: str, wanted: WhatIf, whom: str = "") -> Tried:
         """Open a table that begins at a moment of this one."""
         return await self.what_ifs.open(table, key, wanted, whom)
+
+    async def carry_on(self, wanted: Bring, whom: str = "") -> Tried:
+        """Open a table at which a match from a file goes on, for somebody who may have to wait for a check."""
+        return await self.bringing.carry_on(wanted, whom)
 
     # Playing
 

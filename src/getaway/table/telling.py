@@ -51,6 +51,8 @@ def table_view(live: Live) -> TableView:
         table.tempo,
         table.absent,
         offered(find(table.game), alone=False),
+        table.brought,
+        live.taught,
     )
 
 
@@ -66,7 +68,12 @@ def clock(live: Live, stamp: int) -> Clock | None:
     match = live.match
     if match is None:
         return None
-    return Clock(live.match_time(stamp), stamp, not match.paused and not match.over)
+    return Clock(live.match_time(stamp), stamp, not match.paused and not match.over, timed(live))
+
+
+def timed(live: Live) -> bool:
+    """Whether something will happen by itself when its time comes."""
+    return live.match is not None and not live.match.over and bool(live.match.game.deadlines(live.match.g))
 
 
 def talk(live: Live, seat: Seat) -> Talk:
@@ -180,8 +187,8 @@ class Shown:
         put = question(live, self.seat)
         return -1 if put is None else put.rev
 
-    def _rest(self, live: Live) -> tuple[int, Talk, UndoView]:
-        return (live.table.zero, talk(live, self.seat), undo(live, self.seat))
+    def _rest(self, live: Live) -> tuple[tuple[int, bool], Talk, UndoView]:
+        return ((live.table.zero, timed(live)), talk(live, self.seat), undo(live, self.seat))
 
     def left_behind(self, live: Live) -> bool:
         """Whether too much has happened to send only what changed."""
@@ -207,18 +214,18 @@ class Shown:
 
     def _next(self, live: Live, everybody: TableView, stamp: int) -> Update:
         """Put everything but the view's change into an update, and note what is on the screens now."""
-        seat, asked, table, (zero, said, right) = self.seat, self.question, self.table, self.rest
+        seat, asked, table, (beat, said, right) = self.seat, self.question, self.table, self.rest
         since, self.rev = self.rev, live.revs[seat]
         self.view, self.question, self.table = view(live, seat), self._asked(live), everybody
         now = self.rest = self._rest(live)
-        timed = (zero, table.paused, table.stage) != (now[0], everybody.paused, everybody.stage)
+        moved = (beat, table.paused, table.stage) != (now[0], everybody.paused, everybody.stage)
         return Update(
             rev=self.rev,
             since=since,
             items=joined(told(live, seat, since)),
             question=question(live, seat) if self.question != asked else None,
             table=everybody if table != everybody else None,  # seats have keys that are nobody else's business
-            clock=clock(live, stamp) if timed else None,
+            clock=clock(live, stamp) if moved else None,
             talk=now[1] if said != now[1] else None,
             undo=now[2] if right != now[2] else None,
         )

@@ -87,7 +87,7 @@ class Waking:
                 return None
             match = live.playing()
             ask = next(ask.id for ask in match.asks if ask.seat == seat)
-            record, bot = match.record(seat), Bot(live.table.level(seat), _seed(live))
+            record, bot = match.record(seat), Bot(live.table.level(seat), seed_of(live), live.table.people)
             answers_at = live.answers_at(seat)
         decision = await self._thinking(bot, record, keep)
         await self.rest(max(0, answers_at - self.committer.house.now()) / 1000)
@@ -128,7 +128,7 @@ class Waking:
         if thought is None or (thought.seat, thought.ask) != (seat, ask.id):
             raise Rethink
         decisions = [thought.decision] if thought.decision is not None else []
-        decisions += [Decision(any_answer(ask, _seed(live) + i)) for i in range(TRIES)]
+        decisions += [Decision(any_answer(ask, seed_of(live) + i)) for i in range(TRIES)]
         heard = live.heard(SPECTATOR)
         for decision in decisions:
             try:
@@ -156,5 +156,6 @@ def _explained(live: Live, played: Played, decision: Decision, seat: Seat, heard
     return msgspec.structs.replace(played, why=Why(seat, reason.name, reason.facts))
 
 
-def _seed(live: Live) -> int:
+def seed_of(live: Live) -> int:
+    """What the bots of a table draw from, so that they repeat themselves."""
     return int.from_bytes(live.seed[:8], "big")

@@ -39,3 +39,7 @@ no-gt-ask-01 = It isn't your turn: wait for your next question.
 no-gt-verb-01 = This game has no action "{ $verb }".
 no-gt-form-01 = "{ $argument }" of "{ $verb }" is missing, unknown or of the wrong type.
 no-gt-setup-01 = The game has no option "{ $option }", or it can't have that value.
+
+# Hints in a lesson
+
+reason-lesson = It's what the lesson asks for.

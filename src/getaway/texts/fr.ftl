@@ -39,3 +39,7 @@ no-gt-ask-01 = Ce n'est pas à vous : attendez votre prochaine question.
 no-gt-verb-01 = L'action « { $verb } » n'existe pas dans ce jeu.
 no-gt-form-01 = « { $argument } » de « { $verb } » manque, est inconnu ou n'est pas du bon type.
 no-gt-setup-01 = Le jeu n'a pas d'option « { $option } », ou elle ne peut pas prendre cette valeur.
+
+# Hints in a lesson
+
+reason-lesson = C'est ce que demande la leçon.

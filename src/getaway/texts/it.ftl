@@ -39,3 +39,7 @@ no-gt-ask-01 = Non tocca a te: aspetta la tua prossima domanda.
 no-gt-verb-01 = In questo gioco non esiste l'azione «{ $verb }».
 no-gt-form-01 = «{ $argument }» di «{ $verb }» manca, è sconosciuto o è del tipo sbagliato.
 no-gt-setup-01 = Il gioco non ha l'opzione «{ $option }», o non ammette quel valore.
+
+# Hints in a lesson
+
+reason-lesson = È quello che chiede la lezione.

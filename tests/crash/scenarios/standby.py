@@ -10,7 +10,8 @@ from typing import ClassVar
 import asyncpg
 from tests.crash.audit import Findings
 from tests.crash.scenarios.scenario import Scenario
-from tests.crash.servers import Part, cluster, free_ports, run_tool
+from tests.crash.servers import Part, cluster, run_tool
+from tests.ports import free_ports
 
 FROZEN = 15.0
 ON_ITS_WAY = 0.5

@@ -14,6 +14,7 @@ from getaway.games.bombsquad import GAME, arrange, new
 from getaway.games.bombsquad.proof.arrange import arranged
 from getaway.games.bombsquad.proof.faults import components, faults
 from getaway.games.bombsquad.table.building import FREE
+from getaway.games.bombsquad.table.clues import NOTHING_TOLD
 from getaway.games.bombsquad.table.pieces import (
     CARD_KEYS,
     DECK,
@@ -84,6 +85,16 @@ def test_batteries_robot_tokens_seat_turns_and_tile_are_as_named() -> None:
     assert (g.board[grid.cell(1, 1)], g.secured) == (FREE, (g.building.board[grid.cell(1, 1)],))
     assert (g.active, g.first, g.turns) == (2, 2, 9)
     assert faults(g) == []
+
+
+def test_clues_given_before_are_known() -> None:
+    """They say of every card of the hand what it is, or isn't."""
+    g = arranged(2, hands=[["red_move"], ["red_move", "blue_move", "red_open_door"]], told=[(1, "red"), (1, "move")])
+    hints = [g.hints[card] for card in g.hands[1]]
+    assert hints[:3] == [0b0001001, 0b0001110, 0b1110001]
+    assert {g.hints[card] for card in g.hands[0]} == {NOTHING_TOLD}
+    with pytest.raises(BadPosition):
+        arranged(2, told=[(0, "green")])
 
 
 @pytest.mark.parametrize(("phase", "shown"), [("turn", 0b00), ("order", 0b11), ("operate", 0b11)])

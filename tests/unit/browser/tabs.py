@@ -10,6 +10,7 @@ import msgspec
 from tests.serving import new_id
 
 from getaway.browser.calls import Answer
+from getaway.browser.elsewhere import Elsewhere, Hand, all_here
 from getaway.browser.lines import Line
 from getaway.browser.node import Node
 from getaway.browser.shelf import Kept
@@ -67,18 +68,18 @@ class Air:
         self.tabs: list[Tab] = []
         self.now = NOON
 
-    def tab(self, shelf: Memory) -> Tab:
-        """Another tab."""
-        self.tabs.append(Tab(shelf, self))
+    def tab(self, shelf: Memory, hand: Hand = all_here) -> Tab:
+        """Another tab, with a second worker or without."""
+        self.tabs.append(Tab(shelf, self, hand))
         return self.tabs[-1]
 
 
 class Tab:
     """One tab, and its bus."""
 
-    def __init__(self, shelf: Memory, air: Air) -> None:
+    def __init__(self, shelf: Memory, air: Air, hand: Hand) -> None:
         self.air = air
-        self.node = Node(shelf, self, lambda: air.now)
+        self.node = Node(shelf, self, lambda: air.now, elsewhere=Elsewhere(hand))
         self.node.tables.waking.rest = self.rest
 
     async def rest(self, seconds: float) -> None:

@@ -118,7 +118,7 @@ def test_calls_answer_as_a_server_does() -> None:
         assert (await tab.ask("GET", f"/tables/{table}/weather")).status == 404
         assert (await tab.ask("POST", f"/tables/{table}/query", {"nome": 1})).status == 400
         assert (await tab.ask("POST", f"/tables/{table}/advise", {"ask": 1}, secret="")).status == 401
-        assert (await tab.ask("GET", f"/tables/{table}/log")).status == 409
+        assert (await tab.ask("GET", f"/tables/{table}/replay/99")).status == 409
         assert (await tab.ask("POST", "/games/toy/try", {"players": 2})).status == 204
         assert (await tab.ask("GET", f"/tables/{table}/result")).body == b'{"result":null}'
         story = msgspec.json.decode((await tab.ask("GET", f"/tables/{table}/replay?since=0")).body)
@@ -147,5 +147,27 @@ def test_a_table_that_stumbles_does_not_stop_the_others() -> None:
         await tab.work()
         after = await tab.node.store.lasts([sick, well])
         assert (after[sick], after[well] > before[well]) == (before[sick], True)
+
+    in_a_browser(story)
+
+
+def test_a_scene_is_shown_and_tried() -> None:
+    """Rules are shown on the board here too: listed, step by step, asked about, and played on from."""
+
+    async def story(shelf: Memory, air: Air) -> None:
+        tab = air.tab(shelf)
+        listed = await tab.ask("GET", "/rules/bombsquad/scenes?lang=fr")
+        keys = [each["key"] for each in msgspec.json.decode(listed.body)]
+        scene = "a-clue-names-them-all"
+        assert scene in keys
+        shown = msgspec.json.decode((await tab.ask("GET", f"/rules/bombsquad/scenes/{scene}?lang=fr")).body)
+        assert shown["title"].startswith("Un indice")
+        tried = await tab.ask("POST", f"/rules/bombsquad/scenes/{scene}/tables", {"name": "Ada"})
+        made = msgspec.json.decode(tried.body)
+        assert (await match_at(tab, made["table"])).asks
+        assert (
+            await tab.ask("POST", f"/rules/bombsquad/scenes/{scene}/0/query", {"name": "no", "args": {}})
+        ).status == 409
+        assert (await tab.ask("GET", "/rules/bombsquad/scenes/nothing")).status in (404, 409)
 
     in_a_browser(story)

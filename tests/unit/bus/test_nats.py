@@ -10,7 +10,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from tests.crash.servers import Part, free_ports, nats
+from tests.crash.servers import Part, nats
+from tests.ports import free_ports
 
 from getaway.bus import NatsBus
 from getaway.bus import nats as nats_bus

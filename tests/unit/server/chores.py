@@ -6,7 +6,7 @@ import os
 import time
 
 
-def no_world(_record: object, _seed: int) -> bytes:
+def no_world(_record: object, _seed: int, _clock: object) -> bytes:
     """Find no world, and take a while."""
     time.sleep(1.0)
     return b""
@@ -16,6 +16,12 @@ def no_fault(_game: str, _brought: str) -> bytes:
     """Find no fault, and take a while."""
     time.sleep(1.0)
     return b"{}"
+
+
+def endless(_text: str) -> bytes:
+    """Never come to an end."""
+    while True:
+        time.sleep(1.0)
 
 
 def chore(what: str) -> bytes:

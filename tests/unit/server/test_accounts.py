@@ -69,7 +69,7 @@ def test_a_table_that_cannot_be_read_hides_no_other(dsn: str) -> None:
                 await ada.do(tables[-1], "start")
             await asyncio.gather(*served.node.tables.committer.chores)
             served.node.tables.house.rooms.clear()
-            async with served.node.store.connected() as connection:
+            async with served.node.directory.connected() as connection:
                 await connection.execute("delete from checkpoints where table_id = $1", tables[0])
                 await connection.execute(CHANGE, tables[0])
             me = (await ada.ask("GET", "/api/me")).json()

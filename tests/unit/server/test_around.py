@@ -95,12 +95,12 @@ def test_a_host_who_is_gone_is_listed_no_more(dsn: str, monkeypatch: pytest.Monk
         async with serving.node(dsn) as served, served.client() as ada, served.client() as bob:
             table = (await ada.open())["table"]
             await ada.ask("PUT", f"/api/tables/{table}/listed", {})
-            async with served.node.store.connected() as connection:
+            async with served.node.directory.connected() as connection:
                 await connection.execute("update listed set ends_at = now() where table_id = $1", table)
             assert table not in await ids(bob)
             other = (await bob.open())["table"]
             await bob.ask("PUT", f"/api/tables/{other}/listed", {})
-            async with served.node.store.connected() as connection:
+            async with served.node.directory.connected() as connection:
                 assert not await connection.fetchval("select count(*) from listed where table_id = $1", table)
 
     asyncio.run(play())

@@ -246,7 +246,7 @@ def test_nodes_count_together(dsn: str) -> None:
                 assert codes == [201, 201, 201, 201, 429, 429]
                 late = await there.ask("POST", "/api/tables", wanted, x_forwarded_for=address)
                 assert 3500 < late.json()["facts"]["seconds"] <= 3600
-            async with one.node.store.connected() as connection:
+            async with one.node.directory.connected() as connection:
                 rows = await connection.fetch("select what, whom, used from rates where what = 'open'")
             assert address.encode() not in b"".join(row["whom"] for row in rows)
             assert max(row["used"] for row in rows) == 5  # refused ones don't count on
@@ -275,8 +275,8 @@ def test_old_windows_are_swept(dsn: str) -> None:
 
     async def play() -> None:
         async with serving.node(dsn) as served:
-            rates = PostgresRates(served.node.store)
-            async with served.node.store.connected() as connection:
+            rates = PostgresRates(served.node.directory)
+            async with served.node.directory.connected() as connection:
                 old = "insert into rates values ('sit', $1, now() - interval '3 hours', 5)"
                 await connection.execute(old, b"old")
                 for _ in range(SWEEP_EVERY):

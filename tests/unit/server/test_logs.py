@@ -14,7 +14,9 @@ from tests import serving
 NAMES = ("Zanzibar-Ada", "Quagmire-Bob")
 TALK = "the walrus and the carpenter"
 NOTES = "cabbages and kings"
-MEMBERS = {"event", "level", "timestamp", "method", "route", "status", "ms", "at", "what", "database", "nats"}
+MEMBERS = {"event", "level", "timestamp", "method", "route", "status", "ms", "at", "what", "database", "nats"} | {
+    "sockets"
+}
 """What lines are made of."""
 PASSWORD = "why the sea is boiling hot"  # noqa: S105 - a test's own
 

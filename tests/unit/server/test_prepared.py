@@ -18,6 +18,7 @@ from getaway.kernel import Match
 from getaway.kit.declared import drawing_of
 from getaway.server import drawing, games_api, schema, warming
 from getaway.server.app import application
+from getaway.table import scenes
 from getaway.texts import texts_of
 
 SAME = ("/api/games", "/api/texts/toy/en", "/api/rules/toy?lang=it")
@@ -88,12 +89,14 @@ def test_an_address_may_ask_for_it_only_so_often(dsn: str, path: str) -> None:
 def test_a_warm_node_reads_nothing_more() -> None:
     """Neither rulebook nor index nor message is read once it is warm."""
     warming.warm()
-    warming._read_messages()
+    warming._read_on()
     caches = (
         rulebook.read,
         rulebook.search.__globals__["_index"],
         games_api.texts,
         games_api.rulebook,
+        games_api.chapters,
+        games_api.in_a_list,
         texts_of,
     )
     before = [cached.cache_info().misses for cached in caches]
@@ -103,6 +106,8 @@ def test_a_warm_node_reads_nothing_more() -> None:
         for lang in rulebook.LANGUAGES:
             rulebook.search("door", games_api.english(game), lang)
             games_api.rulebook(game, lang)
+            games_api.chapters(game, lang)
+            games_api.in_a_list(scenes.listed, game, lang)
             games_api.texts(game.package, lang, game.languages["messages"])
             _draw(match, lang)
     assert [cached.cache_info().misses for cached in caches] == before

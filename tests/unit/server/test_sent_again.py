@@ -44,7 +44,7 @@ async def lost(served: serving.Served, name: str, asked: Awaitable[httpx.Respons
 
 async def tables(served: serving.Served) -> int:
     """How many tables there are."""
-    async with served.node.store.connected() as connection:
+    async with served.node.directory.connected() as connection:
         count: int = await connection.fetchval("select count(*) from tables")
     return count
 
@@ -264,7 +264,7 @@ def test_a_seat_that_an_earlier_program_kept_is_taken_up(dsn: str) -> None:
         await signed_up(ada)
         table = (await ada.open())["table"]
         kept = key_of((await served.node.tables.rekey(table, key_of(ada.secret))).secret)
-        async with served.node.store.connected() as connection:
+        async with served.node.directory.connected() as connection:
             account = await connection.fetchval("select max(id) from accounts")
         await served.node.people.keep(account, Kept(table, 0, kept))
         for body in ({}, {"only": True}, {"only": True}):

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from getaway.server.settings import BadSettings, Settings, settings, where
+from getaway.server.settings import BadSettings, Settings, faults, settings, where
 
 DATABASE = {"GETAWAY_DATABASE": "postgresql:///getaway"}
 
@@ -44,6 +44,19 @@ def test_what_cannot_be_used_is_named(given: dict[str, str], said: str) -> None:
         settings(given)
     assert str(bad.value).startswith(said)
     assert "hunter2" not in str(bad.value)
+
+
+def test_everything_that_is_wrong_is_named_at_once() -> None:
+    """Each variable with its reason, in one go."""
+    found = faults({"GETAWAY_RATES": "2", "GETAWAY_PORT": "x", "GETAWAY_URL": "here", "GETAWAY_RULE_SECONDS": "30"})
+    assert [each.split()[0].rstrip(":") for each in found] == [
+        "GETAWAY_RATES",
+        "GETAWAY_PORT",
+        "GETAWAY_URL",
+        "GETAWAY_STUCK_SECONDS",
+        "GETAWAY_DATABASE",
+    ]
+    assert faults(DATABASE) == []
 
 
 def test_what_can_be_used_is_taken() -> None:

@@ -27,6 +27,7 @@ def test_a_socket_says_unsure_and_the_command_counts_once(dsn: str, after: bool)
                     assert await line.do("say", id="one", text="hello") == {"type": "unsure", "id": "one"}
                 assert await line.do("say", id="one", text="hello") == {"type": "done", "id": "one"}
             assert await _said(ada, table) == 1
+            assert served.node.metrics.registry.get_sample_value("getaway_unsure_total") == 1
 
     asyncio.run(play())
 

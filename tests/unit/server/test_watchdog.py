@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import signal
 import sys
 import time
 from collections.abc import AsyncIterator
@@ -17,6 +18,7 @@ import httpx
 import pytest
 import structlog
 from tests import serving
+from tests.ports import free_port
 from tests.serving import Client
 from tests.unit.server.endless import BLOCKING, installed
 
@@ -38,11 +40,12 @@ class Part:
     """A node or a worker as `getaway up` runs it."""
 
     def __init__(self, dsn: str, what: str, folder: Path) -> None:
-        self.port = _free_port()
+        self.port = free_port()
         self.log = folder / f"{what}.log"
         given = {"DATABASE": dsn, "NATS": serving.NATS, "PORT": str(self.port), "RATE": "0"}
         environ = {f"GETAWAY_{name}": value for name, value in given.items()} | QUICKLY | installed(folder / what)
-        self.child = Child(what, [sys.executable, "-m", "getaway.server", what], self.log, environ=environ)
+        command = [sys.executable, "-m", "getaway.server", what]
+        self.child = Child(what, command, self.log, environ=environ, goodbye=signal.SIGINT)
         self.all = Children(folder / f"{what}.json")
 
     @property
@@ -59,11 +62,6 @@ class Part:
                     if (await http.get(f"{self.url}/ready")).status_code == httpx.codes.OK:
                         return
                 await asyncio.sleep(0.05)
-
-
-def _free_port() -> int:
-    with serving.socket.create_server(("127.0.0.1", 0)) as line:
-        return int(line.getsockname()[1])
 
 
 @asynccontextmanager

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
+from typing import Any
 
 import asyncpg
 import pytest
@@ -45,9 +47,9 @@ async def _one_by_one(dsn: str, times: int) -> None:
     """A worker that looks so often at what is due, however far off it is."""
     async with Node(serving.settings(dsn)).running() as node:
         for _ in range(times):
-            async with node.store.connected() as connection:
+            async with node.directory.connected() as connection:
                 await connection.execute("update due set at = 0")
-            assert await worker.one(node)
+            assert await worker.one(node, node.directory)
 
 
 async def _bad_table(dsn: str, node: serving.Served) -> tuple[str, str]:
@@ -78,7 +80,7 @@ def test_a_table_that_no_longer_replays_is_one_incident(dsn: str) -> None:
                     assert (await ada.ask("GET", f"/api/tables/{table}/sync")).json()["clause"] == "GT-FAULT-02"
             found = [each for each in await served.node.store.incidents(50) if each.table_id == table]
             assert [(each.times, each.seq) for each in found] == [(8, 3)]
-            async with served.node.store.connected() as connection:
+            async with served.node.directory.connected() as connection:
                 at = await connection.fetchval("select at from due where table_id = $1", table)
             assert at - served.node.now() == pytest.approx(4 * worker.LATER, abs=3000)
 
@@ -92,11 +94,45 @@ def test_work_that_never_ends_is_told_to_the_operator_once(dsn: str) -> None:
         async with serving.node(dsn) as served, served.client() as ada:
             table = (await ada.open(players=2))["table"]
             await ada.do(table, "start")
-            async with served.node.store.connected() as connection:
+            async with served.node.directory.connected() as connection:
                 await connection.execute("delete from due where table_id <> $1", table)
                 await connection.execute("update due set tries = 5")
             await _one_by_one(dsn, 1)
             found = [each for each in await served.node.store.incidents(50) if each.table_id == table]
             assert [(each.times, "never came to an end" in each.body) for each in found] == [(1, True)]
+
+    asyncio.run(story())
+
+
+def test_a_worker_that_stops_finishes_what_it_has_begun(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And begins nothing new: what becomes due meanwhile is left to others."""
+    begun, go_on = asyncio.Event(), asyncio.Event()
+    woken: list[str] = []
+
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            served = await stack.enter_async_context(serving.node(dsn))
+            node = await stack.enter_async_context(Node(serving.settings(dsn)).running())
+            ada, bob = [await stack.enter_async_context(served.client()) for _ in range(2)]
+            wake = node.tables.wake
+
+            async def slowly(table: str, *more: Any) -> None:
+                if table == first:
+                    begun.set()
+                    await go_on.wait()
+                await wake(table, *more)
+                woken.append(table)
+
+            first, second = [(await each.open())["table"] for each in (ada, bob)]
+            monkeypatch.setattr(node.tables, "wake", slowly)
+            working = asyncio.create_task(worker.work(node))
+            await ada.do(first, "start")
+            await asyncio.wait_for(begun.wait(), serving.PATIENCE)
+            node.stop_serving()
+            await bob.do(second, "start")
+            go_on.set()
+            await asyncio.wait_for(working, serving.PATIENCE)
+            assert first in woken
+            assert second not in woken
 
     asyncio.run(story())

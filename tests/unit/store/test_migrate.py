@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 import asyncpg
 import pytest
-from tests.crash.servers import free_ports
+from tests.ports import free_ports
 
 from getaway.store.revision import NEWEST
 from getaway.store.schema import upgrade

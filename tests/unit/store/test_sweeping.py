@@ -13,12 +13,14 @@ from getaway.store import PostgresStore, sweeping
 from getaway.store.accounts import PostgresPeople
 from getaway.store.around import PostgresListing
 from getaway.store.sweeping import AT_ONCE, SWEEP_LISTED, SWEEP_SESSIONS
+from getaway.store.upkeep import NEXT, SWEEP
 from getaway.table.around import Listed
 
 SESSIONS = """
 insert into sessions select convert_to('old ' || i, 'UTF8'), $1, now() - interval '1 day' from generate_series(1, $2) i
 """
 TABLES = "insert into tables select 'old' || i, '' from generate_series(1, $1::int) i"
+LOGS = "insert into log select 'old' || i, 1, null, '', '[]' from generate_series(1, $1::int) i"
 LISTED = "insert into listed select 'old' || i, 'en', now() - interval '1 day' from generate_series(1, $1::int) i"
 KEYS = """
 select conrelid::regclass::text as held, a.attname as by, exists (
@@ -34,6 +36,7 @@ async def _filled(dsn: str, count: int) -> tuple[asyncpg.Connection, int]:
     account: int = await connection.fetchval(sql)
     await connection.execute(SESSIONS, account, count)
     await connection.execute(TABLES, count)
+    await connection.execute(LOGS, count)
     await connection.execute(LISTED, count)
     await connection.execute("analyze")
     return connection, account
@@ -74,11 +77,11 @@ def test_sweeping_and_deleting_go_by_an_index() -> None:
 
     async def story(dsn: str) -> None:
         connection, _ = await _filled(dsn, 20_000)
-        for sql in (SWEEP_SESSIONS, SWEEP_LISTED):
+        for sql in (SWEEP_SESSIONS, SWEEP_LISTED, NEXT, SWEEP.replace("$2", "5").replace("$1", "'old7'")):
             plan = await connection.fetch(f"explain {sql.replace('$1', '200')}")
             assert not [line for (line,) in plan if "Seq Scan" in line], plan
         keys: list[Any] = await connection.fetch(KEYS)
-        assert len(keys) >= 8
+        assert len(keys) >= 6
         assert [(key["held"], key["by"]) for key in keys if not key["found"]] == []
         await connection.close()
 

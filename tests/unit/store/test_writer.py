@@ -8,10 +8,12 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import asyncpg
 import pytest
-from tests.crash.servers import free_ports, postgres
+from tests.crash.servers import postgres
+from tests.ports import free_ports
 from tests.serving import new_id
 
 from getaway.kernel import Refused
@@ -23,7 +25,7 @@ from getaway.table import Row, StoreDown
 
 
 @asynccontextmanager
-async def started(dsn: str, **more: int) -> AsyncIterator[PostgresStore]:
+async def started(dsn: str, **more: Any) -> AsyncIterator[PostgresStore]:
     """A store that runs."""
     store = PostgresStore(dsn, **more)
     await store.start()

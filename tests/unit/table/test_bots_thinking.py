@@ -62,6 +62,24 @@ def test_a_table_can_be_played_at_while_a_bot_thinks(dsn: str) -> None:
     at_home(dsn, story)
 
 
+def test_a_bot_knows_where_people_sit(dsn: str) -> None:
+    """The table's people, and not its bots."""
+
+    async def story(here: House) -> None:
+        await with_a_bot(here)
+        seen = []
+
+        async def asked(bot: Bot, record: Record, whom: str) -> Decision | None:
+            seen.append(bot.people)
+            return await think_here(bot, record, whom)
+
+        here.tables.waking.thinker = asked
+        await here.work()
+        assert set(seen) == {(0,)}
+
+    at_home(dsn, story)
+
+
 def test_a_bot_that_thought_of_another_question_thinks_again(dsn: str) -> None:
     """An answer to a question that is gone is given to nobody."""
 
@@ -73,7 +91,7 @@ def test_a_bot_that_thought_of_another_question_thinks_again(dsn: str) -> None:
             asked.append(record.seat)
             if len(asked) == 1:
                 here.tables.waking.due = lambda *_args, **_more: (_ for _ in ()).throw(Rethink())  # type: ignore[method-assign]
-            else:
+            elif len(asked) == 2:
                 del here.tables.waking.due
             return await think_here(bot, record, whom)
 

@@ -169,7 +169,7 @@ def test_no_query_gives_more_than_a_page(dsn: str, monkeypatch: pytest.MonkeyPat
             await at.do(0, c.Lead(id=new_id(), moment=number))
             await concede(at, 0)
             assert logbook.verify(GAME, logbook.read(await at.whole_log())) == []
-        rows = [[len(row["act"]) + len(row["told"]) for row in answer if "told" in row] for answer in answers]
+        rows = [[len(row["act"]) + len(row["told"]) for row in answer if row.get("told")] for answer in answers]
         assert max(map(len, rows)) == pages.ROWS
         assert max(sum(page[:-1]) for page in rows) <= pages.BYTES
 

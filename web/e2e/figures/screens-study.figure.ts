@@ -89,14 +89,11 @@ test("menu and report", async () => {
   await done(who);
 });
 
-test("the guided first mission", async () => {
+test("the first lesson", async () => {
   const who = await person(browser, "desktop", { reducedMotion: "reduce", serviceWorkers: "block" });
-  await sitDown(
-    who,
-    node(0),
-    await lay({ game: "burncycle", players: 1, options: { mission: "first_shift" }, moves: 4, until: "act" }),
-    0,
-  );
+  await who.page.goto(`${node(0)}/learn/burncycle`);
+  await who.page.getByRole("button", { name: /First Shift/ }).click();
+  await who.page.getByRole("heading", { name: /Step 1 of/ }).waitFor();
   await who.page.waitForTimeout(DRAWN);
   await take(who.page, "lesson");
   await done(who);

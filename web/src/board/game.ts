@@ -21,6 +21,8 @@ export interface Stage {
   /** Its width for a height of 1; where the window is wider than high, up to `widest`. */
   ratio: number;
   widest?: number;
+  /** The same in a low window, as on a laptop. */
+  low?: number;
   /** On a tablet held upright, where it is another one. */
   upright?: number;
   /** On a phone held upright, for a game whose boards differ by the view; left out where the board takes all the room. */

@@ -2,12 +2,14 @@
 
 import { signed } from "../account/signed.svelte";
 import * as calls from "../lib/api-calls";
+import { Around } from "../lib/around.svelte";
 import { recovered, sit } from "../lib/asking";
 import { Compose } from "../lib/compose.svelte";
 import { Desk } from "../lib/desk.svelte";
 import { home } from "../lib/home";
 import { reader } from "../lib/reader.svelte";
 import { speaker } from "../lib/say";
+import { pictureOf } from "../games";
 import { gameWords } from "../games/speech";
 import { dropSecret, isKept, keepTable, secretOf, takeFromAddress } from "../lib/storage";
 import { TableState } from "../lib/table.svelte";
@@ -32,9 +34,12 @@ export class Visit {
   fault = $state.raw<calls.Failed | null>(null);
   /** Why we were sent back to the door. */
   refused = $state.raw<No | null>(null);
+  /** At a table for people around one screen: who has the device. */
+  private readonly around: Around | null;
 
   constructor(id: string) {
     this.id = id;
+    this.around = Around.at(id, (secret) => this.enterAgain(secret));
   }
 
   /** Come to the door, and go in where this browser or the account holds a seat. */
@@ -43,7 +48,9 @@ export class Visit {
     this.fault = null;
     if (!home.shared && (await this.recalled())) return; // the board stands while the interpreter starts
     try {
-      await this.read(await calls.look(this.id));
+      const sheet = await calls.look(this.id);
+      await this.read(sheet);
+      if (this.around) return this.around.begin(sheet);
     } catch (error) {
       if (!(error instanceof calls.Failed)) throw error;
       if (error.status !== 0 || !(await this.recalled())) this.fault = error;
@@ -67,6 +74,7 @@ export class Visit {
   /** Without a connection: go in where this browser has kept what its seat saw last. Whether it has. */
   private async recalled(): Promise<boolean> {
     const kept = secretOf(this.id) ? await positionOf(this.id) : null;
+    if (kept) pictureOf(kept.sync.table.game).catch(() => null); // it comes beside the words
     const words =
       kept &&
       (await this.read(kept.sync.table).then(
@@ -123,13 +131,26 @@ export class Visit {
     keepTable({ id: this.id, game: table.game, title: table.title, seat, seen: Date.now() });
   }
 
+  /** With nothing left of what was on the page. */
+  private enterAgain(secret: string): void {
+    this.end();
+    this.enter(secret);
+  }
+
   private enter(secret: string, kept: Position | null = null): void {
     const { words, sheet } = this;
     if (!words || !sheet) return;
     const table = new TableState(this.id, secret);
     if (kept) table.restore(kept);
     const compose = new Compose(table, words);
-    this.parts = { table, words, compose, desk: new Desk(sheet.game), say: speaker(words) };
+    this.parts = {
+      table,
+      words,
+      compose,
+      desk: new Desk(sheet.game, this.id),
+      say: speaker(words),
+      around: this.around,
+    };
     table.connect();
   }
 }

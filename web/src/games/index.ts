@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Game, Picture } from "../board/game";
 import type { Heard, Teller } from "../board/teller";
+import { wanted } from "../lib/calm";
 import type { GameWords } from "../lib/words.svelte";
 import * as all from "./all";
 
@@ -15,7 +16,8 @@ export function artOf(game: string): Component | undefined {
 
 /** The picture of a game, loaded when it is first wanted; null where there is none. */
 export async function pictureOf(game: string): Promise<Picture | null> {
-  return (await GAMES[game]?.picture()) ?? null;
+  const known = GAMES[game];
+  return known ? wanted(known.picture()) : null;
 }
 
 /** How a game names its values and things. */

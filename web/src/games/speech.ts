@@ -1,6 +1,6 @@
 /** The words of a game, ready to speak. */
 
-import type { Lang } from "../lib/reader.svelte";
+import type { Lang } from "../lib/languages";
 import type { Facts, TableView } from "../lib/wire";
 import { Words } from "../lib/words.svelte";
 import { wordsOf } from ".";
@@ -13,7 +13,6 @@ export async function gameWords(
   table: () => TableView | null = () => null,
 ): Promise<Words> {
   const words = new Words(game, look, (seat) => table()?.seats[seat]?.name ?? "");
-  words.uses(await wordsOf(game));
-  await words.speak(lang);
+  await Promise.all([wordsOf(game).then((module) => words.uses(module)), words.speak(lang)]);
   return words;
 }

@@ -3,17 +3,22 @@
 import { home } from "./home";
 import type {
   Advice,
+  Book,
   Clause,
   Command,
   Done,
   Facts,
   Filed,
   Game,
+  Lesson,
+  Moment,
   No,
   Outlook,
+  SceneName,
   Seated,
   Sync,
   TableView,
+  Tried,
   Unsure,
   Value,
   Wish,
@@ -117,7 +122,36 @@ export async function texts(game: string, lang: string): Promise<string> {
 export const searchRules = (game: string, words: string, lang: string) =>
   read<Clause[]>("GET", `/rules/${game}/search?q=${encodeURIComponent(words)}&lang=${lang}`);
 
+/** The order in which the rules are read, and the glossary. */
+export const book = (game: string, lang: string) => read<Book>("GET", `/rules/${game}/book?lang=${lang}`);
+
+export const moments = (game: string, lang: string) => read<Moment[]>("GET", `/rules/${game}/moments?lang=${lang}`);
+
 export const rules = (game: string, lang: string) => read<Clause[]>("GET", `/rules/${game}?lang=${lang}`);
+
+/** The rules that can be shown on the board, by game and language: read once. */
+const listed = new Map<string, Promise<SceneName[]>>();
+
+export function scenes(game: string, lang: string): Promise<SceneName[]> {
+  const path = `/rules/${game}/scenes?lang=${lang}`;
+  const kept = listed.get(path) ?? read<SceneName[]>("GET", path).catch(() => (listed.delete(path), []));
+  listed.set(path, kept);
+  return kept;
+}
+
+const taught = new Map<string, Promise<Lesson[]>>();
+
+/** The lessons of a game, the one to begin with first. */
+export function lessons(game: string, lang: string): Promise<Lesson[]> {
+  const path = `/rules/${game}/lessons?lang=${lang}`;
+  const kept = taught.get(path) ?? read<Lesson[]>("GET", path).catch(() => (taught.delete(path), []));
+  taught.set(path, kept);
+  return kept;
+}
+
+/** The table's secret is `fresh`: sent again it opens the same table. */
+export const takeLesson = (game: string, key: string, name: string, fresh: string, signal: AbortSignal) =>
+  read<Tried>("POST", `/rules/${game}/lessons/${key}/tables`, { name, secret: fresh }, "", signal);
 
 export const open = (table: NewTable, secret: string, signal: AbortSignal) =>
   read<Seated>("POST", "/tables", { ...table, number: number(), secret }, "", signal);
@@ -169,6 +203,10 @@ export async function drawing(table: string, lang: string, width: number, secret
 
 export const report = (table: string, id: string, text: string, secret: string, signal: AbortSignal) =>
   read<Filed>("POST", `/tables/${table}/bugs`, { id, text }, secret, signal);
+
+/** A match from a file: a table at which it goes on. */
+export const bring = (log: string, wanted: { name: string; seat?: number }, secret: string, signal: AbortSignal) =>
+  read<Tried>("POST", "/logs", { log, ...wanted, number: number(), secret }, "", signal);
 
 /** After the end: the whole log, for `getaway verify`. */
 export async function wholeLog(table: string, secret: string): Promise<string> {

@@ -55,6 +55,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/here": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Offered */
+        get: operations["ApiHereOffered"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** CarryOn */
+        post: operations["ApiLogsCarryOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -135,6 +169,142 @@ export interface paths {
         get: operations["ApiRulesGameRules"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ReadThrough */
+        get: operations["ApiRulesGameBookReadThrough"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** LessonsListed */
+        get: operations["ApiRulesGameLessonsLessonsListed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}/lessons/{key}/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** LessonTaken */
+        post: operations["ApiRulesGameLessonsKeyTablesLessonTaken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}/moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** FirstTimes */
+        get: operations["ApiRulesGameMomentsFirstTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}/scenes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ScenesListed */
+        get: operations["ApiRulesGameScenesScenesListed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}/scenes/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** SceneShown */
+        get: operations["ApiRulesGameScenesKeySceneShown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}/scenes/{key}/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** SceneTried */
+        post: operations["ApiRulesGameScenesKeyTablesSceneTried"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}/scenes/{key}/{number}/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** SceneQueried */
+        post: operations["ApiRulesGameScenesKeyNumberQuerySceneQueried"];
         delete?: never;
         options?: never;
         head?: never;
@@ -631,6 +801,14 @@ export interface components {
             item: "started";
         };
         /**
+         * BookView
+         * @description What makes a book of the clauses.
+         */
+        BookView: {
+            chapters: components["schemas"]["ChapterText"][];
+            terms: components["schemas"]["TermText"][];
+        };
+        /**
          * BranchView
          * @description Which moment of which table a what-if comes from, as whose record; `open` where everything was known.
          */
@@ -651,6 +829,29 @@ export interface components {
             moment: number;
         };
         /**
+         * Bring
+         * @description A match from a file, and the player who brings it: at the first seat of a person, unless they want another.
+         */
+        Bring: {
+            log: string;
+            name: string;
+            /** @default  */
+            number?: string;
+            /** @default null */
+            seat?: number | null;
+            /** @default  */
+            secret?: string;
+        };
+        /**
+         * BroughtHere
+         * @description A match from a file is carried on: hidden cards may be known, and the result counts nowhere (GT-FILE-05).
+         */
+        BroughtHere: {
+            at: number;
+            /** @enum {unknown} */
+            item: "brought";
+        };
+        /**
          * Bug
          * @description Something seems wrong; the id is the client's own, so that what is sent again is kept once.
          */
@@ -668,6 +869,16 @@ export interface components {
             /** @enum {unknown} */
             item: "returned";
             seat: number;
+        };
+        /**
+         * ChapterText
+         * @description A chapter in one language.
+         */
+        ChapterText: {
+            key: string;
+            lead: string;
+            parts: components["schemas"]["PartText"][];
+            title: string;
         };
         /**
          * Clause
@@ -693,11 +904,14 @@ export interface components {
         /**
          * Clock
          * @description Match time `now` (ms) when the server's clock read `stamp` (Unix ms); it goes on while `runs`.
+         *
+         *     It's `timed` while something will happen by itself when its time comes.
          */
         Clock: {
             now: number;
             runs: boolean;
             stamp: number;
+            timed: boolean;
         };
         Command: components["schemas"]["AnswerIt"] | components["schemas"]["PlanIt"] | components["schemas"]["SetStop"] | components["schemas"]["SetLevel"] | components["schemas"]["SetTempo"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Say"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Hand"] | components["schemas"]["Revoke"] | components["schemas"]["Rematch"] | components["schemas"]["Lead"] | components["schemas"]["PassLead"] | components["schemas"]["EndLead"];
         /**
@@ -805,8 +1019,9 @@ export interface components {
          *     empty. `stages` are its missions in the order of play, and `stars` the most that one of them gives. `levels` are
          *     those that the game's bots play on, the usual one first; without any, bots play at random. `strengths` is what
          *     levels reached in measured matches. `phases` are the steps of a turn in order. `alone` is the easiest match for one
-         *     person, who plays every seat. In a `cooperative` game all seats win or lose together. `minutes` is about how long a
-         *     match takes, or 0.
+         *     person, who plays every seat. In a `cooperative` game all seats win or lose together. In one with `secrets`,
+         *     seats may know different things. `minutes` is about how long a match takes, or 0. `lessons` are the keys of its
+         *     lessons, the one to begin with first.
          */
         GameView: {
             alone: components["schemas"]["FirstMatch"] | null;
@@ -815,6 +1030,7 @@ export interface components {
             cooperative: boolean;
             first_match: components["schemas"]["FirstMatch"] | null;
             languages: string[];
+            lessons: string[];
             levels: string[];
             minutes: number;
             name: string;
@@ -823,6 +1039,7 @@ export interface components {
                 number,
                 number
             ];
+            secrets: boolean;
             settings: components["schemas"]["Setting"][];
             stages: string[];
             stars: number;
@@ -906,7 +1123,7 @@ export interface components {
         IsListed: {
             listed: boolean;
         };
-        Item: components["schemas"]["Did"] | components["schemas"]["Rang"] | components["schemas"]["Told"] | components["schemas"]["Undid"] | components["schemas"]["Stood"] | components["schemas"]["NewRules"] | components["schemas"]["SatDown"] | components["schemas"]["WentAway"] | components["schemas"]["CameBack"] | components["schemas"]["HandedOn"] | components["schemas"]["SeatTaken"] | components["schemas"]["Began"] | components["schemas"]["Branched"] | components["schemas"]["Spoke"] | components["schemas"]["VoteStands"] | components["schemas"]["PlayedAgain"] | components["schemas"]["StopWas"] | components["schemas"]["LevelWas"] | components["schemas"]["TempoWas"] | components["schemas"]["GaveReason"] | components["schemas"]["TookHint"] | components["schemas"]["PlanEnded"];
+        Item: components["schemas"]["Did"] | components["schemas"]["Rang"] | components["schemas"]["Told"] | components["schemas"]["Undid"] | components["schemas"]["Stood"] | components["schemas"]["NewRules"] | components["schemas"]["SatDown"] | components["schemas"]["WentAway"] | components["schemas"]["CameBack"] | components["schemas"]["HandedOn"] | components["schemas"]["SeatTaken"] | components["schemas"]["Began"] | components["schemas"]["Branched"] | components["schemas"]["BroughtHere"] | components["schemas"]["Spoke"] | components["schemas"]["VoteStands"] | components["schemas"]["PlayedAgain"] | components["schemas"]["StopWas"] | components["schemas"]["LevelWas"] | components["schemas"]["TempoWas"] | components["schemas"]["GaveReason"] | components["schemas"]["TookHint"] | components["schemas"]["PlanEnded"] | components["schemas"]["TableClosed"];
         /**
          * KeptTable
          * @description A table at which an account has a seat; `turn` says that this seat is asked.
@@ -957,6 +1174,20 @@ export interface components {
             type: "led";
         };
         /**
+         * LessonText
+         * @description A lesson in words; `first` is the one to begin with.
+         */
+        LessonText: {
+            about: string;
+            ends: string;
+            first: boolean;
+            key: string;
+            minutes: number;
+            players: number;
+            steps: components["schemas"]["StepText"][];
+            title: string;
+        };
+        /**
          * LevelWas
          * @description The host chose how well the bot of a seat plays; the level is one of the game's.
          */
@@ -995,6 +1226,27 @@ export interface components {
             tables: components["schemas"]["KeptTable"][];
         };
         Message: components["schemas"]["Sync"] | components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["No"] | components["schemas"]["Unsure"] | components["schemas"]["Led"];
+        /**
+         * Moment
+         * @description A step of a scene: its caption, and everything that the seat is shown.
+         */
+        Moment: {
+            says: string;
+            shown: components["schemas"]["Sync"];
+        };
+        /**
+         * MomentText
+         * @description What to say the first time that an event with these facts is told, or a question asked.
+         */
+        MomentText: {
+            clause: string;
+            event: string;
+            facts: components["schemas"]["Facts"];
+            key: string;
+            question: string;
+            says: string;
+            scene: string;
+        };
         /**
          * MomentView
          * @description One moment: its number, and what was told with it.
@@ -1042,6 +1294,13 @@ export interface components {
             text: string;
         };
         /**
+         * Offered
+         * @description Where to play without this server; empty where it doesn't offer that.
+         */
+        Offered: {
+            link: string;
+        };
+        /**
          * One
          * @description One of the items.
          */
@@ -1081,6 +1340,14 @@ export interface components {
             weighed: components["schemas"]["Weighed"][];
         };
         Part: components["schemas"]["One"] | components["schemas"]["Rows"] | components["schemas"]["Some"] | components["schemas"]["Order"] | components["schemas"]["Split"];
+        /**
+         * PartText
+         * @description A part of a chapter: its title, and its clauses by their ids.
+         */
+        PartText: {
+            clauses: string[];
+            title: string;
+        };
         /**
          * PassLead
          * @description Let another seat lead.
@@ -1310,6 +1577,25 @@ export interface components {
             text: string;
         };
         /**
+         * SceneName
+         * @description A scene in the list of its game: its title in the language asked for, and the clauses it shows.
+         */
+        SceneName: {
+            clauses: string[];
+            key: string;
+            title: string;
+        };
+        /**
+         * SceneView
+         * @description A scene as a client plays it.
+         */
+        SceneView: {
+            clauses: string[];
+            key: string;
+            moments: components["schemas"]["Moment"][];
+            title: string;
+        };
+        /**
          * SeatTaken
          * @description The host took a seat from its holder, who `was` called so.
          */
@@ -1452,6 +1738,17 @@ export interface components {
             id: string;
         };
         /**
+         * StepText
+         * @description A step of a lesson in words.
+         */
+        StepText: {
+            clauses: string[];
+            key: string;
+            nudge: string;
+            says: string;
+            why: string;
+        };
+        /**
          * Stood
          * @description Match time was paused or resumed.
          */
@@ -1517,6 +1814,15 @@ export interface components {
             view: components["schemas"]["Facts"] | null;
         };
         /**
+         * TableClosed
+         * @description The operator ended the table for good (GT-TABLE-02).
+         */
+        TableClosed: {
+            at: number;
+            /** @enum {unknown} */
+            item: "closed";
+        };
+        /**
          * TableView
          * @description A table as everybody with the link sees it.
          */
@@ -1524,11 +1830,13 @@ export interface components {
             absent: string;
             bots: string;
             branch: components["schemas"]["BranchView"] | null;
+            brought: string;
             commitment: string;
             game: string;
             hints: (number | null)[];
             host: number;
             id: string;
+            lesson: components["schemas"]["Taught"] | null;
             levels: string[];
             options: components["schemas"]["Facts"];
             /** @enum {string} */
@@ -1547,6 +1855,15 @@ export interface components {
             title: string;
             vote: components["schemas"]["OpenVote"] | null;
             watch: boolean;
+        };
+        /**
+         * TakeLesson
+         * @description Somebody wants to take a lesson.
+         */
+        TakeLesson: {
+            name: string;
+            /** @default  */
+            secret?: string;
         };
         /**
          * TakeUp
@@ -1568,6 +1885,18 @@ export interface components {
             policy: "free" | "facts" | "silent";
         };
         /**
+         * Taught
+         * @description How far somebody has come in a lesson, and what its text says to do now.
+         */
+        Taught: {
+            done: number;
+            key: string;
+            seat: number;
+            strayed: boolean;
+            things: string[];
+            wish: components["schemas"]["PlainWish"] | null;
+        };
+        /**
          * TempoWas
          * @description The host chose how fast bots act.
          */
@@ -1576,6 +1905,18 @@ export interface components {
             /** @enum {unknown} */
             item: "tempo";
             tempo: string;
+        };
+        /**
+         * TermText
+         * @description A word of the glossary in one language, what it means, and how a text may write it.
+         *
+         *     Each name is a row of words, each with its forms: `[["security"], ["unit", "units"]]`.
+         */
+        TermText: {
+            key: string;
+            means: string;
+            names: string[][][];
+            word: string;
         };
         /**
          * Then
@@ -1620,6 +1961,16 @@ export interface components {
             table: string;
         };
         Trouble: components["schemas"]["No"] | components["schemas"]["Fault"];
+        /**
+         * TryScene
+         * @description Somebody wants to play on from where a scene begins.
+         */
+        TryScene: {
+            /** @default Ada */
+            name?: string;
+            /** @default  */
+            secret?: string;
+        };
         /**
          * Undid
          * @description A seat undid answers: of this audience's items only those before `holds` still count.
@@ -1889,6 +2240,68 @@ export interface operations {
             };
         };
     };
+    ApiHereOffered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offered"];
+                };
+            };
+            /** @description A clause says no, or something went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiLogsCarryOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Bring"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tried"];
+                };
+            };
+            /** @description A clause says no, or something went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiMeMe: {
         parameters: {
             query?: never;
@@ -2060,6 +2473,281 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Clause"][];
+                };
+            };
+            /** @description A clause says no, or something went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiRulesGameBookReadThrough: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookView"];
+                };
+            };
+            /** @description A clause says no, or something went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiRulesGameLessonsLessonsListed: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonText"][];
+                };
+            };
+            /** @description A clause says no, or something went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiRulesGameLessonsKeyTablesLessonTaken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeLesson"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tried"];
+                };
+            };
+            /** @description A clause says no, or something went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiRulesGameMomentsFirstTimes: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MomentText"][];
+                };
+            };
+            /** @description A clause says no, or something went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiRulesGameScenesScenesListed: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SceneName"][];
+                };
+            };
+            /** @description A clause says no, or something went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiRulesGameScenesKeySceneShown: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SceneView"];
+                };
+            };
+            /** @description A clause says no, or something went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiRulesGameScenesKeyTablesSceneTried: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryScene"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tried"];
+                };
+            };
+            /** @description A clause says no, or something went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiRulesGameScenesKeyNumberQuerySceneQueried: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                key: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Query"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description A clause says no, or something went wrong. */

@@ -74,6 +74,14 @@ export const sitToo = (table: string, name: string, seat: number) =>
     () => undefined,
   );
 
+/** A match from a file. What its file ends with says which one it is. */
+export const bring = (log: string, name: string, seat?: number) =>
+  ask(
+    `bring ${log.trimEnd().slice(-70)} ${seat ?? ""}`,
+    (secret, signal) => calls.bring(log, { name, ...(seat === undefined ? {} : { seat }) }, secret, signal),
+    () => undefined,
+  );
+
 /** A new secret for the seat; every other ends. */
 export const move = (table: string, old: string) =>
   ask(`move ${table}`, (secret, signal) => calls.move(table, old, secret, signal), keepSeat);
@@ -97,7 +105,7 @@ function failed(error: unknown): false {
 }
 
 /** 256 bits in signs that may stand in a link. */
-function newSecret(): string {
+export function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")

@@ -1,15 +1,10 @@
 /**
- * What a lesson says above a question. Any game's view may carry a `guide` with `lesson`, `step`, `clauses`, `done` and
- * `left`, and with `verbs` and `things` to do and to look at; the game's message `guide-STEP` names a step, its attribute
- * `short` says what to do and `text` also why. The terminal does alike.
+ * What a lesson says above a question. The table says how far its player has come, and which answer the step at hand
+ * suggests; the words are the lesson's own.
  */
 
-import type { Facts } from "./wire";
+import type { Lesson, TableView } from "./wire";
 import type { Words } from "./words.svelte";
-
-type Told = Record<"step", string> &
-  Record<"clauses" | "done" | "left", string[]> &
-  Partial<Record<"verbs" | "things", string[]>>;
 
 /** What a lesson says to do now. */
 export interface Cue {
@@ -20,39 +15,47 @@ export interface Cue {
 }
 
 export interface Guide {
+  /** The number of the step and the lesson it belongs to. */
   head: string;
-  /** What to do, in a sentence; empty where the game only has the whole text. */
+  /** What to do, in a sentence. */
   short: string;
+  /** What the lesson is about; only at its first step. */
+  about: string;
+  /** Why. */
   text: string;
+  /** More help for someone who hesitates; may be empty. */
+  nudge: string;
   clauses: readonly string[];
   steps: readonly { key: string; told: string; current: boolean }[];
 }
 
 /** What the step at hand says to do; nothing without a lesson. */
-export function cueOf(view: Facts | null): Cue {
-  const told = view?.guide as Told | null | undefined;
-  return { verbs: told?.verbs ?? [], things: told?.things ?? [] };
+export function cueOf(sheet: TableView | null): Cue {
+  const taught = sheet?.lesson;
+  return { verbs: taught?.wish ? [taught.wish.verb] : [], things: taught?.things ?? [] };
 }
 
-/** The guide in words; null where nothing is taught, or all is learned. */
-export function guideOf(view: Facts | null, words: Words): Guide | null {
-  const told = view?.guide as Told | null | undefined;
-  if (!told?.step) return null;
-  const title = (step: string): string => words.texts.render(`guide-${step}`);
-  const steps = [...told.done, ...told.left];
+/** The step at hand in words; null where nothing is taught, or all is learned. */
+export function guideOf(sheet: TableView | null, lesson: Lesson | null, words: Words): Guide | null {
+  const done = sheet?.lesson?.done ?? 0;
+  const step = lesson?.steps[done];
+  if (!lesson || !step) return null;
   return {
-    head: words.texts.fill("text-guide", {
-      number: told.done.length + 1,
-      of: steps.length,
-      title: title(told.step),
-    }),
-    short: words.has(`guide-${told.step}.short`) ? words.texts.render(`guide-${told.step}.short`) : "",
-    text: words.texts.render(`guide-${told.step}.text`),
-    clauses: told.clauses,
-    steps: steps.map((key, i) => ({
+    head: words.texts.fill("text-guide", { number: done + 1, of: lesson.steps.length, title: lesson.title }),
+    short: step.says,
+    about: done ? "" : lesson.about,
+    text: step.why,
+    nudge: step.nudge,
+    clauses: step.clauses,
+    steps: lesson.steps.map(({ key, says }, i) => ({
       key,
-      told: i < told.done.length ? words.texts.fill("text-guide-done", { title: title(key) }) : title(key),
-      current: key === told.step,
+      told: i < done ? words.texts.fill("text-guide-done", { title: says }) : says,
+      current: i === done,
     })),
   };
+}
+
+/** Whether every step is done. */
+export function isFinished(sheet: TableView | null, lesson: Lesson | null): boolean {
+  return lesson !== null && (sheet?.lesson?.done ?? 0) >= lesson.steps.length;
 }

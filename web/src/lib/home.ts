@@ -15,8 +15,12 @@ export interface Dialled {
 export interface Home {
   /** Whether others can come to its tables. */
   readonly shared: boolean;
+  /** The lobby of a server that carries matches on, where this page knows one; empty at a server itself. */
+  readonly server: string;
   /** Milliseconds in which a line must bring its first message. */
   readonly patience: number;
+  /** Resolves when all that a match needs has come: what is kept for later may come then. */
+  readonly settled?: Promise<void>;
   /** Make a call by its path. */
   fetch(path: string, init: RequestInit): Promise<Response>;
   /** Dial a table. */
@@ -25,10 +29,13 @@ export interface Home {
   link(path: string): string;
   /** The place that an address leads to. */
   path(address: Location): string;
+  /** Begin a game's first match from a picture that lies ready: its table, or nothing where there's none. */
+  opening?(game: string, lesson: boolean, name: string): Promise<string>;
 }
 
 const server: Home = {
   shared: true,
+  server: "",
   patience: 10_000,
   fetch: (path, init) => fetch(`/api${path}`, init),
   dial: (table) => new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws/tables/${table}`) as Dialled,

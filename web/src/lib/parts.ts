@@ -1,6 +1,7 @@
 /** What every part of the table works on. */
 
 import { getContext, setContext } from "svelte";
+import type { Around } from "./around.svelte";
 import type { Compose } from "./compose.svelte";
 import type { Desk } from "./desk.svelte";
 import type { Say } from "./say";
@@ -15,6 +16,8 @@ export interface Parts {
   desk: Desk;
   /** A message of the client with its arguments. */
   say: Say;
+  /** At a table for people around one screen. */
+  around?: Around | null;
 }
 
 const KEY = Symbol("parts");

@@ -1,8 +1,8 @@
 /** How this reader likes the page: language, colours, motion, keys, sounds, picture or text. Kept in this browser. */
 
+import { firstLang, type Lang } from "./languages";
 import { like, liking } from "./storage";
 
-export const LANGUAGES = { en: "English", it: "Italiano", fr: "Français" } as const;
 export const THEMES = ["auto", "dark", "light"] as const;
 
 /** The usual colours; colours that stay apart for readers who see fewer; the strongest difference of light and dark. */
@@ -11,20 +11,10 @@ export const MOTIONS = ["auto", "less"] as const;
 /** How fast what others did is played back. */
 export const PLAYBACKS = ["slow", "normal", "fast", "once"] as const;
 
-export type Lang = keyof typeof LANGUAGES;
 export type Theme = (typeof THEMES)[number];
 export type Palette = (typeof PALETTES)[number];
 export type Motion = (typeof MOTIONS)[number];
 export type Playback = (typeof PLAYBACKS)[number];
-
-function known(lang: string): lang is Lang {
-  return lang in LANGUAGES;
-}
-
-function firstLang(): Lang {
-  const wanted = [liking("lang"), ...navigator.languages].map((lang) => lang.slice(0, 2));
-  return wanted.find(known) ?? "en";
-}
 
 /** What was chosen of some values; the one that is usual where nothing was. */
 function chosen<T extends string>(name: string, values: readonly T[], usual: T): T {
@@ -43,6 +33,8 @@ class Reader {
   sounds = $state(liking("sounds") !== "off");
   /** Whether bots say why they act. */
   voices = $state(liking("voices") !== "off");
+  /** Whether to say something the first time that it happens. */
+  firsts = $state(liking("firsts") !== "off");
   /** Whether the reader wants to be called when it is their turn. */
   calls = $state(liking("calls") === "on");
   text = $state(liking("mode") === "text");
@@ -87,7 +79,7 @@ class Reader {
   }
 
   /** Let single keys, sounds or calls be, or not. */
-  turn(what: "keys" | "sounds" | "calls" | "voices", on: boolean): void {
+  turn(what: "keys" | "sounds" | "calls" | "voices" | "firsts", on: boolean): void {
     this[what] = on;
     like(what, on ? "on" : "off");
   }

@@ -1,13 +1,14 @@
 /** A line to a table that comes back by itself, with waits that grow and are spread by chance. */
 
 import { home } from "./home";
-import type { Heard, Hello, Opens, Way } from "./ways";
+import { CROWDED, type Heard, type Hello, type Opens, type Way } from "./ways";
 import type { Command, Message, No } from "./wire";
 
 export interface LineEvents {
   message(message: Message): void;
   up(): void;
-  down(): void;
+  /** It comes back by itself; after a while where the server only has room for players. */
+  down(crowded: boolean): void;
   /** The server will not have us here. */
   gone(by: No): void;
 }
@@ -89,15 +90,17 @@ export class Line {
     this.up = false;
     this.way = null;
     clearTimeout(this.timer);
-    if (by) return this.on.gone(by);
-    this.on.down();
+    const crowded = by?.clause === CROWDED;
+    if (by && !crowded) return this.on.gone(by);
+    if (crowded && bySocket) this.deadSockets = 0;
+    this.on.down(crowded);
     const stream = bySocket && this.deadSockets === SOCKETS_TRIED;
-    this.timer = setTimeout(() => this.open(), stream ? 0 : this.wait());
+    this.timer = setTimeout(() => this.open(), stream ? 0 : this.wait(Number(by?.facts.seconds ?? 0)));
   }
 
-  private wait(): number {
+  private wait(seconds: number): number {
     const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures);
     this.failures += 1;
-    return most / 2 + (Math.random() * most) / 2;
+    return seconds * 1000 + most / 2 + (Math.random() * most) / 2;
   }
 }

@@ -1,6 +1,6 @@
 /** The client's own words, ready to speak where no game is known. */
 
-import type { Lang } from "./reader.svelte";
+import type { Lang } from "./languages";
 import { Words } from "./words.svelte";
 
 const OWN = import.meta.glob<string>("../../../src/getaway/server/texts/*.ftl", { query: "?raw", import: "default" });

@@ -1,13 +1,16 @@
 /** What this browser keeps: the seats it holds, and how the reader likes the page. */
 
-import { wholeLink } from "./home";
+import { home, wholeLink } from "./home";
 
 const SEAT = "getaway:seat:";
 const SEATS = "getaway:seats:";
-const TABLE = "getaway:table:";
+const AROUND = "getaway:around:";
 const DUE = "getaway:due:";
 const PENDING = "getaway:pending:";
 const HIDDEN = "getaway:hidden:";
+
+/** Under one address there may be a server and, beside it, a page that needs none: each lists its own tables. */
+const listed = (): string => (home.shared ? "getaway:table:" : "getaway:here:");
 
 /** A table as this browser last saw it, for the list of your own tables. */
 export interface Kept {
@@ -47,8 +50,32 @@ export function keepSecrets(table: string, secrets: readonly string[]): void {
   store()?.setItem(SEATS + table, JSON.stringify(secrets));
 }
 
+/** The people around one screen at a table. */
+export interface AroundKept {
+  /** The secret of each seat that somebody here has; empty where a bot plays. */
+  secrets: readonly string[];
+  /** Whether nobody has to look away: every seat knows the same. */
+  open: boolean;
+  /** Whether the clock stands still until the device has been passed on. */
+  paused?: boolean;
+}
+
+/** Who plays around this screen; null at any other table. No seat is opened before somebody says that they are there. */
+export function aroundOf(table: string): AroundKept | null {
+  return JSON.parse(store()?.getItem(AROUND + table) ?? "null") as AroundKept | null;
+}
+
+export function keepAround(table: string, kept: AroundKept): void {
+  store()?.setItem(AROUND + table, JSON.stringify(kept));
+}
+
 /** Where a match goes on at another table with the same people, their secrets open the same seats there. */
 export function inheritSeat(from: Kept, table: string): void {
+  const around = aroundOf(from.id);
+  if (around && !aroundOf(table)) {
+    keepAround(table, { ...around, paused: false });
+    keepTable({ ...from, id: table });
+  }
   const secret = secretOf(from.id);
   if (!secret || secretOf(table)) return;
   keepSecret(table, secret);
@@ -87,20 +114,20 @@ export function returnLink(table: string, secret: string): string {
 }
 
 export function keepTable(kept: Kept): void {
-  store()?.setItem(TABLE + kept.id, JSON.stringify(kept));
+  store()?.setItem(listed() + kept.id, JSON.stringify(kept));
 }
 
 export function dropTable(id: string): void {
-  store()?.removeItem(TABLE + id);
+  store()?.removeItem(listed() + id);
 }
 
 export function isKept(id: string): boolean {
-  return Boolean(store()?.getItem(TABLE + id));
+  return Boolean(store()?.getItem(listed() + id));
 }
 
 /** The tables this browser has a seat at, the last seen first. */
 export function keptTables(): Kept[] {
-  const all = idsUnder(TABLE).map((id) => JSON.parse(store()?.getItem(TABLE + id) ?? "{}") as Kept);
+  const all = idsUnder(listed()).map((id) => JSON.parse(store()?.getItem(listed() + id) ?? "{}") as Kept);
   return all.sort((a, b) => b.seen - a.seen);
 }
 
@@ -142,4 +169,16 @@ export function liking(name: string): string {
 
 export function like(name: string, value: string): void {
   store()?.setItem(`getaway:${name}`, value);
+}
+
+/** The words that are kept under a name, such as the lessons that were finished. */
+export function keptWords(name: string): ReadonlySet<string> {
+  return new Set(liking(name).split(" ").filter(Boolean));
+}
+
+/** Keep more of them. */
+export function keepWords(name: string, words: Iterable<string>): void {
+  const before = keptWords(name);
+  const all = new Set([...before, ...words]);
+  if (all.size > before.size) like(name, [...all].join(" "));
 }

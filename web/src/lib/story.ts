@@ -73,6 +73,18 @@ export function since(items: readonly Item[], seat: number): Item[] {
   return items.slice(items.findLastIndex((item) => item.item === "did" && item.seat === seat) + 1);
 }
 
+/** Where somebody is in a story whose beginning may be let go. */
+export class Bookmark {
+  #rev = -1;
+
+  /** What was told since this was asked last; at first, everything. */
+  readOn(items: readonly Item[]): Item[] {
+    const news = items.slice(items.findLastIndex((item) => "rev" in item && item.rev <= this.#rev) + 1);
+    this.#rev = news.reduce((rev, item) => ("rev" in item ? item.rev : rev), this.#rev);
+    return news;
+  }
+}
+
 /**
  * Everything that happened, oldest first; an answer gets a line only where nothing else mentions it. Where it's `quiet`,
  * bots don't say why they act.

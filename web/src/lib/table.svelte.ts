@@ -54,7 +54,7 @@ export class TableState {
   /** What lay between the acts of the last update, and the table as it lies; empty where nothing did. */
   frames = $state.raw<readonly Frame[]>([]);
   question = $state.raw<Ask | Over | null>(null);
-  clock = $state.raw<Clock>({ now: 0, stamp: 0, runs: false });
+  clock = $state.raw<Clock>({ now: 0, stamp: 0, runs: false, timed: false });
   talk = $state.raw<Talk>({ policy: "silent", cites: [] });
   undo = $state.raw<Undo>({ how: "no", clause: "" });
   notes = $state("");
@@ -63,6 +63,8 @@ export class TableState {
   refused = $state.raw<No | null>(null);
   /** Whether something we sent has been undecided for more than a moment. */
   unsaved = $state(false);
+  /** Whether the line is down because the server only has room for players. */
+  crowded = $state(false);
   /** How many things happened while the line was down. */
   missed = $state(0);
   /** When this was seen, where it is only what the browser has kept; 0 once the server is heard. */
@@ -82,7 +84,7 @@ export class TableState {
     const events = {
       message: (message: Message) => this.hear(message),
       up: () => this.rise(),
-      down: () => this.fall(),
+      down: (crowded: boolean) => this.fall(crowded),
       gone: (by: No) => this.turnedAway(by),
     };
     this.line = new Line(() => ({ table: this.id, secret: this.secret, rev: this.rev }), events, ways);
@@ -154,6 +156,8 @@ export class TableState {
   /** What the server answers; while it is not heard, what it answered last. */
   async query(name: string, args: Facts): Promise<Value> {
     const asked = JSON.stringify([name, args]);
+    const known = this.kept ? this.answers.get(asked) : undefined;
+    if (known !== undefined) return known;
     const answer = await calls.query(this.id, name, args, this.secret).catch((error) => this.recall(asked, error));
     this.answers.delete(asked);
     this.answers.set(asked, answer);
@@ -214,8 +218,9 @@ export class TableState {
     this.outbox.up();
   }
 
-  private fall(): void {
+  private fall(crowded: boolean): void {
     this.connection = "lost";
+    this.crowded = crowded;
     this.outbox.down();
   }
 

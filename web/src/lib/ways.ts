@@ -13,7 +13,7 @@ export interface Hello {
 
 export interface Heard {
   message(message: Message): void;
-  /** The way has ended; by a refusal where coming back is of no use. */
+  /** The way has ended; by a refusal where coming back is of no use, or only later. */
   ended(by: No | null): void;
 }
 
@@ -24,12 +24,14 @@ export interface Way {
 
 export type Opens = (hello: Hello, heard: Heard) => Way;
 
+/** The server only has room for players; `seconds` says when to come back. */
+export const CROWDED = "GT-BUSY-03";
 /** Refusals that stay as they are: there is no such table, the secret has ended, nobody may watch. */
 const FINAL = ["GT-TABLE-01", "GT-KEY-01", "GT-WATCH-01"];
 
-function final(said: unknown): No | null {
+function ending(said: unknown): No | null {
   const no = said as Partial<No>;
-  return no.type === "no" && FINAL.includes(no.clause ?? "") ? (no as No) : null;
+  return no.type === "no" && [...FINAL, CROWDED].includes(no.clause ?? "") ? (no as No) : null;
 }
 
 /** A socket to the table. */
@@ -39,7 +41,7 @@ export const socketWay: Opens = ({ table, secret, rev }, heard) => {
   let refused: No | null = null;
   socket.onmessage = (event) => {
     const message = JSON.parse(String(event.data)) as Message;
-    if (message.type === "no" && !message.id) refused = final(message);
+    if (message.type === "no" && !message.id) refused = ending(message);
     else heard.message(message);
   };
   socket.onclose = () => heard.ended(refused);
@@ -69,7 +71,7 @@ export const streamWay: Opens = ({ table, secret, rev }, heard) => {
   };
   void listen(table, secret, rev, end.signal, heard).then(ended, () => ended(null));
   const heardOf = (answer: Done | No | Unsure): void => {
-    const by = final(answer);
+    const by = ending(answer);
     if (by) ended(by);
     else if (open) heard.message(answer);
   };
@@ -94,7 +96,11 @@ async function listen(
     headers: headers(secret),
     signal,
   });
-  if (!response.ok || !response.body) return final(await response.json());
-  for await (const data of events(response.body)) heard.message(JSON.parse(data) as Message);
+  if (!response.ok || !response.body) return ending(await response.json());
+  for await (const data of events(response.body)) {
+    const message = JSON.parse(data) as Message;
+    if (message.type === "no") return ending(message);
+    heard.message(message);
+  }
   return null;
 }

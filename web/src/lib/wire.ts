@@ -68,11 +68,20 @@ export type Advice = Schemas["Advice"];
 export type Intent = Command extends infer Each ? (Each extends Command ? Omit<Each, "id"> : never) : never;
 
 export type Seated = Schemas["Seated"];
+/** The seats that one person has at a new table, by their secrets. */
+export type Tried = Schemas["Tried"];
 export type Filed = Schemas["Filed"];
 export type Setting = Schemas["Setting"];
 export type Game = Schemas["GameView"];
 export type GameCard = Schemas["GameWords"];
 export type FirstMatch = Schemas["FirstMatch"];
 export type Clause = Schemas["Clause"];
+export type SceneName = Schemas["SceneName"];
+export type Lesson = Schemas["LessonText"];
+export type Book = Schemas["BookView"];
+export type Chapter = Schemas["ChapterText"];
+export type Term = Schemas["TermText"];
+/** What deserves a sentence the first time it happens. */
+export type Moment = Schemas["MomentText"];
 export type Me = Schemas["Me"];
 export type Credentials = Schemas["Credentials"];

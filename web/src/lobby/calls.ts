@@ -16,3 +16,6 @@ export const list = (table: string, secret: string, lang: string, signal: AbortS
 
 export const unlist = (table: string, secret: string, signal: AbortSignal) =>
   call("DELETE", `/tables/${table}/listed`, undefined, secret, signal);
+
+/** Where to play without this server; empty where it doesn't offer that. */
+export const offeredHere = async () => (await read<Schemas["Offered"]>("GET", "/here")).link;

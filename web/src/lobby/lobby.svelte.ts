@@ -2,19 +2,14 @@
 
 import * as calls from "../lib/api-calls";
 import { open, persist } from "../lib/asking";
+import { home } from "../lib/home";
 import { reader } from "../lib/reader.svelte";
 import { gameWords } from "../games/speech";
-import type { Facts, FirstMatch, Game, No, Seated, Setting, Value } from "../lib/wire";
+import type { Facts, Game, No, Seated, Setting, Value } from "../lib/wire";
 import type { Words } from "../lib/words.svelte";
 import { list } from "./calls";
 
 export type Pace = "live" | "daily";
-
-/** A game's match that starts at once, for one person, without a clock that runs. */
-export interface First {
-  game: Game;
-  match: FirstMatch;
-}
 
 export class LobbyState {
   games = $state.raw<Game[]>([]);
@@ -39,6 +34,8 @@ export class LobbyState {
   bots = $state("");
   /** By seat, how well its bot plays, where that differs from `bots`. */
   levels = $state<string[]>([]);
+  /** By seat, what somebody else around this screen is called; left out where a bot plays. */
+  here = $state<(string | undefined)[]>([]);
   /** How fast bots act: `slow`, `quick`, or as usual. */
   tempo = $state("");
   /** Whether a bot plays for anyone who is away. */
@@ -71,10 +68,18 @@ export class LobbyState {
     this.chosen = {};
     this.bots = this.hints = this.tempo = "";
     this.levels = [];
+    this.here = [];
     this.fitted = false;
     const [fewest = 1, most = 1] = game.players;
     this.players = Math.min(Math.max(this.players, fewest), most);
-    await this.check();
+    if (home.shared)
+      await this.check(); // in a browser, asking means loading the game: what is usual is allowed
+    else this.refused = null;
+  }
+
+  /** How many other people play around this screen. */
+  get company(): number {
+    return this.here.slice(1, this.players).filter((name) => name !== undefined).length;
   }
 
   /** What a setting stands at. */
@@ -153,12 +158,6 @@ export class LobbyState {
     if (this.open && !alone) await persist((signal) => list(table, secret, reader.lang, signal)).catch(refused);
     return seated;
   }
-}
-
-/** The lesson of a game; null where it has none. */
-export function lessonOf(game: Game): First | null {
-  const match = game.first_match;
-  return match?.guided ? { game, match } : null;
 }
 
 function refused(error: unknown): false {

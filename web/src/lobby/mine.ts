@@ -4,7 +4,7 @@ import { signed } from "../account/signed.svelte";
 import * as calls from "../lib/api-calls";
 import { reader } from "../lib/reader.svelte";
 import { gameWords } from "../games/speech";
-import { dropTable, inheritSeat, isHidden, isKept, type Kept, secretOf } from "../lib/storage";
+import { aroundOf, dropTable, inheritSeat, isHidden, isKept, type Kept, secretOf } from "../lib/storage";
 import { gameName, titleOf } from "../lib/titles";
 import { isAsk, type TableView } from "../lib/wire";
 import { isAsked } from "../notify/turns.svelte";
@@ -48,7 +48,8 @@ async function visitEach(kept: Kept[]): Promise<Mine[]> {
 /** The table at which somebody goes on with us: our seat there is ours too, and nobody has to send us its link. */
 function goesOn({ table, seat }: Mine): Kept[] {
   const { id, game, title, rematch } = table;
-  if (!rematch || !secretOf(id) || secretOf(rematch) || isHidden(rematch)) return [];
+  const ours = (each: string): boolean => Boolean(secretOf(each) || aroundOf(each));
+  if (!rematch || !ours(id) || ours(rematch) || isHidden(rematch)) return [];
   const next = { id: rematch, game, title, seat, seen: Date.now() };
   inheritSeat({ ...next, id }, rematch);
   return isKept(rematch) ? [next] : [];
@@ -56,10 +57,16 @@ function goesOn({ table, seat }: Mine): Kept[] {
 
 async function visit(kept: Kept): Promise<Mine> {
   const table = await calls.look(kept.id);
-  const since = isAsked(table, kept.seat);
+  const since = aroundOf(kept.id) ? askedHere(table) : isAsked(table, kept.seat);
   const question = since && secretOf(kept.id) ? await questionAt(kept) : "";
   const asked = secretOf(kept.id) && !question ? 0 : since;
   return { table, seat: kept.seat, since: asked, question, old: false, ...(await called(table)) };
+}
+
+/** Since when somebody around this screen is asked; a clock that waits for them keeps nobody off the list. */
+function askedHere({ id, stage, seats }: TableView): number {
+  const people = seats.filter((_, seat) => aroundOf(id)?.secrets[seat]);
+  return stage === "playing" ? (people.find(({ asked }) => asked)?.asked ?? 0) : 0;
 }
 
 /** Where the server is not heard, the table is as it was seen last; one that is gone is forgotten. */

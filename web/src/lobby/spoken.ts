@@ -1,6 +1,6 @@
 /** The words of each game in each language, fetched once for all that the lobby lists. */
 
-import type { Lang } from "../lib/reader.svelte";
+import type { Lang } from "../lib/languages";
 import { gameWords } from "../games/speech";
 import type { Words } from "../lib/words.svelte";
 

@@ -13,11 +13,20 @@ async function cache(): Promise<Cache | null> {
   return "caches" in globalThis ? caches.open(CACHE).catch(() => null) : null;
 }
 
+/** Those on their way to the disk. */
+const coming = new Map<string, string>();
+
 export async function keepPosition(table: string, position: Position): Promise<void> {
-  await (await cache())?.put(address(table), new Response(JSON.stringify(position)));
+  const text = JSON.stringify(position);
+  coming.set(table, text);
+  const kept = await cache();
+  await kept?.put(address(table), new Response(text)).catch(() => undefined); // a full disk keeps nothing
+  if (coming.get(table) === text) coming.delete(table);
 }
 
 export async function positionOf(table: string): Promise<Position | null> {
+  const text = coming.get(table);
+  if (text) return JSON.parse(text) as Position;
   const found = await (await cache())?.match(address(table));
   return found ? ((await found.json()) as Position) : null;
 }

@@ -2,21 +2,29 @@
 
 import { home } from "../lib/home";
 
-/** What the worker keeps for reading offline; as in `sw.js`. */
+/** What the worker keeps once it's read, as in `sw.js`: words, rules, and files of the client. */
 const READABLE =
-  /^\/api\/(games|texts\/[\w-]+\/[\w-]+|rules\/[\w-]+)$|\/data\/(games|(texts|rules)\/[\w-]+)\.(json|ftl)\.packed$/;
+  /^\/api\/(games|texts\/[\w-]+\/[\w-]+|rules\/[\w-]+)$|\/data\/(games|(texts|rules|openings)\/[\w-]+)\.(json|ftl)\.packed$|\/assets\//;
 
 export function register(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const now = (): unknown => navigator.serviceWorker.register(`${home.link("/")}sw.js`).catch(() => null); // the page does without it
-  navigator.serviceWorker.addEventListener("controllerchange", () => void readAgain());
-  if (document.readyState === "complete") now();
-  else addEventListener("load", now);
+  navigator.serviceWorker.addEventListener("controllerchange", readAgain, { once: true });
+  void Promise.all([loaded(), home.settled]).then(now);
 }
 
-/** What was read before the worker was there is read once more, so that it keeps it. */
-async function readAgain(): Promise<void> {
-  const names = performance.getEntriesByType("resource").map(({ name }) => name);
-  const read = names.filter((name) => READABLE.test(new URL(name).pathname));
-  await Promise.all([...new Set(read)].map((name) => fetch(name).catch(() => null)));
+function loaded(): Promise<unknown> {
+  return new Promise((then) => (document.readyState === "complete" ? then(null) : addEventListener("load", then)));
+}
+
+/** What was asked for before the worker was there is read once more when it has come, so that the worker keeps it. */
+function readAgain(): void {
+  const seen = new Set<string>();
+  new PerformanceObserver((list) => {
+    for (const { name, workerStart } of list.getEntries() as PerformanceResourceTiming[]) {
+      if (workerStart || seen.has(name) || !READABLE.test(new URL(name).pathname)) continue;
+      seen.add(name);
+      void fetch(name).catch(() => null);
+    }
+  }).observe({ type: "resource", buffered: true });
 }

@@ -1,9 +1,8 @@
 /** The page without a server: first it's said where the tables are, then everything begins as it always does. */
 
-import { mount } from "svelte";
+import { wanted } from "../lib/calm";
+import { lobbyAhead } from "./ahead";
 import "./home";
 
-void import("../main").then(async () => {
-  const { default: Starting } = await import("./Starting.svelte");
-  mount(Starting, { target: document.body });
-});
+void wanted(import("./page"));
+void lobbyAhead().catch(() => undefined); // the lobby asks again, and says what failed

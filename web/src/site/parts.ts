@@ -22,9 +22,12 @@ export class Loader {
   of = 0;
   readonly parts: Parts;
   private readonly base: string;
+  private readonly counted = new Set<string>();
+  /** Parts that were asked for before anybody took them. */
+  private readonly coming = new Map<string, Promise<Response>>();
   private readonly tell: () => void;
 
-  private constructor(parts: Parts, base: string, tell: () => void) {
+  constructor(parts: Parts, base: string, tell: () => void = () => undefined) {
     this.parts = parts;
     this.base = base;
     this.tell = tell;
@@ -43,14 +46,37 @@ export class Loader {
     return this.base + name;
   }
 
+  /** Count a part among those that are waited for. */
+  expect(name: string): void {
+    const path = this.path(name);
+    if (!this.counted.has(path)) this.of += this.parts.bytes[path] ?? 0;
+    this.counted.add(path);
+  }
+
+  /** Ask for a part that will be taken later. */
+  ahead(name: string): void {
+    const asked = this.coming.get(name) ?? this.begun(name);
+    this.coming.set(name, asked);
+    asked.catch(() => this.coming.delete(name));
+  }
+
   /** A part as it was before it was packed. */
-  async part(name: string): Promise<Response> {
-    const path = name + (name in this.parts.bytes ? "" : PACKED);
-    this.of += this.parts.bytes[path] ?? 0;
-    const response = await this.kept(path);
+  part(name: string): Promise<Response> {
+    const asked = this.coming.get(name) ?? this.begun(name);
+    this.coming.delete(name);
+    return asked;
+  }
+
+  private async begun(name: string): Promise<Response> {
+    this.expect(name);
+    const response = await this.kept(this.path(name));
     const body = response.body?.pipeThrough(this.counter()).pipeThrough(new DecompressionStream("gzip"));
     const type = name.endsWith(".wasm") ? "application/wasm" : "text/javascript";
     return new Response(body ?? null, { headers: { "Content-Type": type } });
+  }
+
+  private path(name: string): string {
+    return name + (name in this.parts.bytes ? "" : PACKED);
   }
 
   /** Forget what no longer belongs to the site. */

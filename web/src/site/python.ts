@@ -13,6 +13,31 @@ const GLUE = "pyodide.asm.mjs";
 const START = "pyodide.mjs";
 const LIBRARY = "python";
 
+/** What the interpreter starts from: addresses of what was inflated here, and compiled code. A second worker takes the same. */
+export interface Made {
+  start: string;
+  glue: string;
+  library: string;
+  wasm: WebAssembly.Module;
+}
+
+/** Load what the interpreter starts from. */
+export async function made(loader: Loader): Promise<Made> {
+  const { runtime } = loader.parts;
+  const [library, glue, wasm, start] = await Promise.all([
+    inflated(loader, place(loader, LIBRARY)),
+    inflated(loader, runtime + GLUE),
+    WebAssembly.compileStreaming(loader.part(runtime + WASM)),
+    inflated(loader, runtime + START),
+  ]);
+  return { start, glue, library, wasm };
+}
+
+/** The address of a part that was inflated here. */
+export async function inflated(loader: Loader, name: string): Promise<string> {
+  return URL.createObjectURL(await (await loader.part(name)).blob());
+}
+
 export class Python {
   readonly interpreter: PyodideInterface;
   private readonly loader: Loader;
@@ -23,29 +48,25 @@ export class Python {
     this.loader = loader;
   }
 
-  static async start(loader: Loader, packs: readonly string[], starting: () => void): Promise<Python> {
-    const { runtime } = loader.parts;
-    const coming = packs.map((name) => loaded(loader, name));
-    const library = blob(loaded(loader, LIBRARY));
-    const glue = loader.part(runtime + GLUE).then((part) => blob(part.blob()));
-    const wasm = loader.part(runtime + WASM);
-    const start = loader.part(`${runtime}${START}`).then((part) => blob(part.blob()));
-    const { loadPyodide } = (await import(/* @vite-ignore */ await start)) as Runtime;
-    const { default: createPyodideModule } = (await import(/* @vite-ignore */ await glue)) as { default: Glue };
-    const [stdLibURL] = [await library, await Promise.all(coming)];
-    starting();
-    const interpreter = await served(wasm, () =>
+  /** Start it, and unpack what has come to these addresses by then. */
+  static async start(
+    { start, glue, library, wasm }: Made,
+    loader: Loader,
+    packs: readonly Promise<string>[],
+  ): Promise<Python> {
+    const { loadPyodide } = (await import(/* @vite-ignore */ start)) as Runtime;
+    const { default: createPyodideModule } = (await import(/* @vite-ignore */ glue)) as { default: Glue };
+    const interpreter = await compiled(wasm, () =>
       loadPyodide({
-        indexURL: loader.address(runtime),
-        stdLibURL,
+        indexURL: loader.address(loader.parts.runtime),
+        stdLibURL: library,
         lockFileContents: JSON.stringify(loader.parts.lock),
-        packageBaseUrl: loader.address(runtime),
+        packageBaseUrl: loader.address(loader.parts.runtime),
         ...(createPyodideModule && { createPyodideModule }),
       }),
     );
-    const python = new Python(interpreter, loader);
-    for (const pack of coming) interpreter.unpackArchive(await pack, "zip");
-    return python;
+    for (const pack of packs) interpreter.unpackArchive(await (await fetch(await pack)).arrayBuffer(), "zip");
+    return new Python(interpreter, loader);
   }
 
   /** Bring the pack of a game, once; a name that has none changes nothing. */
@@ -61,24 +82,28 @@ export class Python {
   }
 }
 
+/** Where a pack lies. */
+export function place({ parts }: Loader, pack: string): string {
+  return parts.packs[pack] ?? pack;
+}
+
 async function loaded(loader: Loader, pack: string): Promise<ArrayBuffer> {
-  return (await loader.part(loader.parts.packs[pack] ?? pack)).arrayBuffer();
+  return (await loader.part(place(loader, pack))).arrayBuffer();
 }
 
-/** An address for something that was inflated here. */
-async function blob(part: Promise<Blob | ArrayBuffer>): Promise<string> {
-  const found = await part;
-  const body = found instanceof Blob ? found : new Blob([found]);
-  return URL.createObjectURL(body);
-}
-
-/** Start the interpreter, which fetches its WebAssembly by itself: it's handed what was inflated here. */
-async function served<T>(wasm: Promise<Response>, start: () => Promise<T>): Promise<T> {
-  const fetched = globalThis.fetch;
-  globalThis.fetch = (what, init) => (String(what).endsWith(WASM) ? wasm : fetched(what, init));
+/** Start the interpreter, which fetches and compiles its WebAssembly by itself: it's handed what was compiled here. */
+async function compiled<T>(module: WebAssembly.Module, start: () => Promise<T>): Promise<T> {
+  const { fetch: fetched } = globalThis;
+  const { instantiateStreaming } = WebAssembly;
+  globalThis.fetch = async (what, init) => (String(what).endsWith(WASM) ? new Response() : fetched(what, init));
+  WebAssembly.instantiateStreaming = async (_, imports) => ({
+    module,
+    instance: await WebAssembly.instantiate(module, imports),
+  });
   try {
     return await start();
   } finally {
     globalThis.fetch = fetched;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
   }
 }

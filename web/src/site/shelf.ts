@@ -2,22 +2,33 @@
 
 const DATABASE = "getaway";
 const STORE = "shelf";
+const NO_ROOM = "QuotaExceededError";
 
 export type Pair = [name: string, body: Uint8Array | undefined];
 
+/** This browser keeps nothing for the page. */
+export class NoShelf extends Error {}
+
 export class IndexedShelf {
+  /** Called when there is no more room on the disk, and when there is again. */
+  full: (full: boolean) => void = () => undefined;
   private readonly database: IDBDatabase;
+  private isFull = false;
 
   private constructor(database: IDBDatabase) {
     this.database = database;
   }
 
   static async open(): Promise<IndexedShelf> {
-    const asked = indexedDB.open(DATABASE, 1);
-    asked.onupgradeneeded = () => void asked.result.createObjectStore(STORE);
-    const database = await done(asked);
-    database.onversionchange = () => database.close();
-    return new IndexedShelf(database);
+    try {
+      const asked = indexedDB.open(DATABASE, 1);
+      asked.onupgradeneeded = () => void asked.result.createObjectStore(STORE);
+      const database = await done(asked);
+      database.onversionchange = () => database.close();
+      return new IndexedShelf(database);
+    } catch (fault) {
+      throw new NoShelf(String(fault), { cause: fault });
+    }
   }
 
   get(name: string): Promise<Uint8Array | undefined> {
@@ -58,9 +69,20 @@ export class IndexedShelf {
     }
     if (!was.length) write();
     return new Promise((resolve, reject) => {
-      transaction.oncomplete = () => resolve(!parted);
-      transaction.onabort = () => reject(transaction.error ?? new Error("aborted"));
+      transaction.oncomplete = () => {
+        if (!parted) this.tell(false);
+        resolve(!parted);
+      };
+      transaction.onabort = () => {
+        if (transaction.error?.name === NO_ROOM) this.tell(true);
+        reject(transaction.error ?? new Error("aborted"));
+      };
     });
+  }
+
+  private tell(full: boolean): void {
+    if (full !== this.isFull) this.full(full);
+    this.isFull = full;
   }
 
   private read(): IDBObjectStore {

@@ -2,9 +2,10 @@
 
 import type { PyProxy } from "pyodide/ffi";
 import { Loader } from "./parts";
-import { Python } from "./python";
+import { inflated, made, place, Python } from "./python";
 import type { FromWorker, Progress, ToWorker } from "./said";
-import { IndexedShelf, type Pair } from "./shelf";
+import { Second } from "./second";
+import { IndexedShelf, NoShelf, type Pair } from "./shelf";
 
 /** A node of `getaway.browser`, as JavaScript sees it. */
 interface Node {
@@ -19,6 +20,8 @@ interface Line {
 
 const STATUS = 3;
 const CORE = "core";
+/** Milliseconds after which a table that was dialled is on the screen: bots and hints may be wanted from then on. */
+const SETTLED = 1_000;
 /** The folder of the site: the worker lies in a folder of it. */
 const BASE = new URL("../", self.location.href).href;
 const tabs = new BroadcastChannel("getaway");
@@ -27,18 +30,36 @@ const post = (message: FromWorker): void => self.postMessage(message);
 const tell = (stage: Progress["stage"], loader?: Loader): void =>
   post({ from: "progress", progress: { stage, got: loader?.got ?? 0, of: loader?.of ?? 0 } });
 
+let second: Second;
+let load: () => void;
+/** The page wants it now. */
+const wanted = new Promise<void>((resolve) => (load = resolve));
+/** The games that will be played next. */
+const soon = new Set<string>();
+/** Asks for the pack of a game, once the interpreter has come and the line is free again. */
+let ahead = (game: string): void => void soon.add(game);
+
 async function begin(): Promise<Node> {
+  const shelf = await IndexedShelf.open(); // a browser that keeps nothing need not load anything
   let ready = false; // from then on, a game that comes is nobody's delay but its table's
   const loader: Loader = await Loader.begin(BASE, () => void (ready || tell("loading", loader)));
-  const [shelf, python] = await Promise.all([
-    IndexedShelf.open(),
-    Python.start(loader, [CORE], () => tell("starting", loader)),
-  ]);
+  await wanted;
+  for (const pack of [CORE, ...soon]) loader.expect(place(loader, pack));
+  const from = await made(loader);
+  const core = inflated(loader, place(loader, CORE)); // packs come while the interpreter starts
+  ahead = (game) => void (game in loader.parts.packs && loader.ahead(place(loader, game)));
+  soon.forEach(ahead);
+  shelf.full = (full) => post({ from: "disk", full });
+  tell("starting", loader);
+  const python = await Python.start(from, loader, [core]);
+  ahead = (game) => void python.bring(game).catch(() => undefined);
+  second = new Second({ base: BASE, parts: loader.parts, made: from, packs: [await core] });
   const page = python.interpreter.pyimport("getaway.browser.page") as { begin(...given: unknown[]): Node };
   const node = page.begin(
     forPython(shelf, python),
     (table: string, seq: number) => tabs.postMessage({ table, seq }),
     (game: string) => python.bring(game),
+    (game: string, work: PyProxy) => second.do(game, work.toJs() as Uint8Array).then((done) => done ?? undefined),
   );
   tabs.onmessage = ({ data }: MessageEvent<{ table: string; seq: number }>) => void node.heard(data.table, data.seq);
   ready = true;
@@ -61,11 +82,14 @@ function forPython(shelf: IndexedShelf, { interpreter }: Python): object {
 const lines = new Map<number, Line>();
 const begun = begin();
 begun.catch((fault: unknown) => {
-  tell("failed");
+  const noMemory = fault instanceof RangeError || /memory/i.test(String(fault));
+  tell(fault instanceof NoShelf ? "refused" : noMemory ? "no-memory" : "failed");
   throw fault; // for the console of the browser
 });
 
 async function hear(said: ToWorker): Promise<void> {
+  if (said.to === "load") return load();
+  if (said.to === "soon") return ahead(said.game);
   const node = await begun;
   if (said.to === "call") {
     const answer = await node.answer(said.method, said.path, said.secret, said.body);
@@ -75,6 +99,7 @@ async function hear(said: ToWorker): Promise<void> {
       said.id,
       node.line(said.table, (text) => post({ from: "line", id: said.id, text })),
     );
+    setTimeout(() => second.warm(), SETTLED);
   } else if (said.to === "say") {
     lines.get(said.id)?.hear(said.text);
   } else {

@@ -5,7 +5,7 @@ Everything is read from the seat's view and memory, so two worlds that it can't 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -67,8 +67,8 @@ class Beliefs(NamedTuple):
     """The kinds on top of the draw pile, as far as they are known."""
     unseen: tuple[int, ...]
     """By kind, the copies that lie where this seat never saw them: in its own hand or in the draw pile."""
-    hidden: tuple[int, ...]
-    """By kind, the copies that not everybody has seen."""
+    hidden: tuple[tuple[int, ...], ...]
+    """By seat and kind, the copies that it has to reckon with, as all can tell: those that not everybody has seen."""
 
     @property
     def own(self) -> tuple[Held, ...]:
@@ -76,32 +76,59 @@ class Beliefs(NamedTuple):
         return self.hands[self.seat]
 
 
-def beliefs(view: View, memory: Memory, agreed: Masks | None = None, skill: Skill = EXPERT) -> Beliefs:
-    """What a seat believes, from its view and its memory; `agreed` is what a team code leaves possible of each card."""
+def beliefs(
+    view: View,
+    memory: Memory,
+    agreed: Masks | None = None,
+    skill: Skill = EXPERT,
+    people: tuple[Seat, ...] = (),
+) -> Beliefs:
+    """What a seat believes, from its view and its memory; `agreed` is what a team code leaves possible of each card.
+
+    Of people nobody expects more than that they go by the clues: they neither count cards nor remember the pile.
+    """
     if not skill.remembers:
         memory = forgotten(view, memory)
+    elif not view.table.memory_aid:
+        memory = without(view, memory, people)
     unseen = left_over([*memory.draw, *memory.discards, *memory.frame, *[k for hand in memory.hands for k in hand]])
     everybody = (1 << len(view.hands)) - 1
     hidden = left_over(public_kinds(memory, everybody))
     if not skill.counts:
         unseen = hidden = IN_BOX
+    reckoned = tuple([IN_BOX if seat in people else hidden for seat in range(len(view.hands))])
     hands = tuple(
-        tuple([held(view.seat, memory, (seat, place), mask, (unseen, hidden)) for place, mask in enumerate(masks)])
+        tuple(
+            [held(view.seat, memory, (seat, place), mask, (unseen, reckoned[seat])) for place, mask in enumerate(masks)]
+        )
         for seat, masks in enumerate(agreed or literal_masks(memory))
     )
     frame = tuple([slot_kind(memory, slot, unseen) for slot in range(len(memory.frame))])
-    return Beliefs(view.seat, hands, frame, coming(memory), unseen, hidden)
+    return Beliefs(view.seat, hands, frame, coming(memory), unseen, reckoned)
 
 
 def forgotten(view: View, memory: Memory) -> Memory:
     """The memory without what came from a pile whose order somebody could have remembered."""
     drawn = tuple([UNKNOWN] * len(memory.draw))
-    hands, seen = list(memory.hands), list(memory.seen)
-    for seat, hand in enumerate(hands):
-        if not (view.table.roles and view.table.roles[seat] == "role_front_liner"):
+    hands = list(memory.hands)
+    if not is_front_liner(view, view.seat):
+        hands[view.seat] = tuple([UNKNOWN] * len(hands[view.seat]))
+    memory = msgspec.structs.replace(memory, draw=drawn, hands=tuple(hands))
+    return without(view, memory, range(len(hands)))
+
+
+def without(view: View, memory: Memory, seats: Iterable[Seat]) -> Memory:
+    """The memory as if these holders had never seen their own cards in the pile."""
+    seen = list(memory.seen)
+    for seat in seats:
+        if not is_front_liner(view, seat):
             seen[FIRST_HAND + seat] = tuple([bits & ~(1 << seat) for bits in seen[FIRST_HAND + seat]])
-            hands[seat] = tuple([UNKNOWN] * len(hand)) if seat == view.seat else hand
-    return msgspec.structs.replace(memory, draw=drawn, hands=tuple(hands), seen=tuple(seen))
+    return msgspec.structs.replace(memory, seen=tuple(seen))
+
+
+def is_front_liner(view: View, seat: Seat) -> bool:
+    """Whether a player sees their own cards."""
+    return bool(view.table.roles) and view.table.roles[seat] == "role_front_liner"
 
 
 def literal_masks(memory: Memory) -> Masks:

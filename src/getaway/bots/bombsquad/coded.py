@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from getaway.bots.bombsquad.code.agreement import agreement, notes_for
 from getaway.bots.bombsquad.literal import decide
 from getaway.bots.player import Decision
@@ -17,4 +19,13 @@ class Coded:
         notes = notes_for(g, situation.seat)
         if notes is not None:
             notes.read(situation.record.items)
-        return decide(g, situation.ask, agreement(g, notes))
+        decision = decide(g, situation.ask, agreement(g, notes))
+        return decision if notes is None else in_code(decision)
+
+
+def in_code(decision: Decision) -> Decision:
+    """The decision, where a clue is said to be in code, whatever it is for."""
+    if decision.wish.verb != "inform" or decision.reason is None:
+        return decision
+    reason = replace(decision.reason, facts=decision.reason.facts | {"said": "clue-code"})
+    return replace(decision, reason=reason)

@@ -17,7 +17,7 @@ class Expert:
 
     def choose(self, situation: Situation) -> Decision:
         """Return the answer that helps the team most, from what the seat knows."""
-        return decide(next(situation.worlds(1)).g, situation.ask, skill=self.skill)
+        return decide(next(situation.worlds(1)).g, situation.ask, skill=self.skill, people=situation.people)
 
 
 class Regular(Expert):

@@ -18,15 +18,24 @@ from getaway.bots.bombsquad.skill import EXPERT, Skill
 from getaway.bots.bombsquad.turning import clues, ideas
 from getaway.bots.player import Decision, Reason
 from getaway.games.bombsquad.table.state import BombSquad
-from getaway.kernel import Ask, Wish
+from getaway.kernel import Ask, Seat, Wish
 
 BONUS = 0.3
 """What information must be worth to be given for nothing."""
 
 
-def decide(g: BombSquad, ask: Ask, agreed: Agreement | None = None, skill: Skill = EXPERT) -> Decision:
-    """The answer to a question. It is handed a whole state, but reads no card that the seat doesn't know."""
-    mind = Mind(g, ask.seat, agreed, skill)
+def decide(
+    g: BombSquad,
+    ask: Ask,
+    agreed: Agreement | None = None,
+    skill: Skill = EXPERT,
+    people: tuple[Seat, ...] = (),
+) -> Decision:
+    """The answer to a question, with people at some of the other seats.
+
+    It is handed a whole state, but reads no card that the seat doesn't know.
+    """
+    mind = Mind(g, ask.seat, agreed, skill, people)
     found = [each for each in ANSWERS[ask.question.name](mind) if each.wish in ask.choice]
     if not found:
         return Decision(any_answer(ask, 0))

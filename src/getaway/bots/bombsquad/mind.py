@@ -23,17 +23,25 @@ NEXT, SOON, LATER = 2.4, 1.3, 0.5
 class Mind:
     """One seat at one question. Of the state it reads only what lies open; cards come from `beliefs`."""
 
-    def __init__(self, g: BombSquad, seat: Seat, agreed: Agreement | None = None, skill: Skill = EXPERT) -> None:
+    def __init__(
+        self,
+        g: BombSquad,
+        seat: Seat,
+        agreed: Agreement | None = None,
+        skill: Skill = EXPERT,
+        people: tuple[Seat, ...] = (),
+    ) -> None:
         self.g = g
         self.seat = seat
         self.agreed = agreed
         self.skill = skill
+        self.people = tuple([each for each in people if each != seat])
 
     @cached_property
     def beliefs(self) -> Beliefs:
         """What the seat knows of the cards."""
         masks = self.agreed.masks if self.agreed else None
-        return beliefs(view(self.g, self.seat), memory(self.g, self.seat), masks, self.skill)
+        return beliefs(view(self.g, self.seat), memory(self.g, self.seat), masks, self.skill, self.people)
 
     def after_clue(self, to: Seat, value: str) -> dict[tuple[Seat, int], int] | None:
         """By seat and place, the kinds that a clue would leave possible; None if a team code doesn't allow it."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from math import fsum
+from typing import Any, NamedTuple
 
-from getaway.bots.bombsquad.beliefs import Held
+from getaway.bots.bombsquad.beliefs import VALUE_MASKS, Held
 from getaway.bots.bombsquad.mind import Mind
+from getaway.bots.bombsquad.plans import ground, guessed, kinds_ahead
 from getaway.bots.bombsquad.running import nearer
 from getaway.bots.bombsquad.worth import A_CELL, best_call, card_worth
 from getaway.bots.player import Reason
@@ -114,11 +116,19 @@ def told(mind: Mind, to: Seat, value: str, after: dict[tuple[Seat, int], int]) -
     gains = {where: gain(mind, mind.beliefs.hands[where[0]][where[1]], mask) for where, mask in after.items()}
     seat, place = max(gains, key=lambda where: gains[where])
     away = (to - mind.seat) % mind.g.players
-    worth = sum(gains.values()) - SOONER * (away - 1) if is_news(mind, after) else NO_NEWS
+    worth = fsum(gains.values()) - SOONER * (away - 1) if is_news(mind, after) else NO_NEWS
     kind = mind.beliefs.hands[seat][place].kind
     name = "code" if seat != to else inform(mind, kind, value)
-    facts = {"to": seat, "card": kind} if seat != to else {"to": to, "value": value, "card": kind}
+    facts: dict[str, Any] = {"to": seat, "card": kind} | ({"value": value} if seat == to else {})
+    facts |= {"said": said} if (said := aloud(mind, value)) else {}
     return Idea(worth, clue(to, value), Reason(name, facts, ("BS-INFO-03", "BS-INFO-07")))
+
+
+def aloud(mind: Mind, value: str) -> str:
+    """What is said about a clue: when the plan from the start wants cards of this value, as everybody can work out."""
+    ahead = kinds_ahead(ground(mind.g), mind.g.robot, guessed(mind.g))
+    named = [VALUE_MASKS[VALUES.index(value)] >> kind & 1 for kind in ahead]
+    return ("clue-soon" if any(named[:SLOTS]) else "clue-later" if any(named) else "clue-spare") if named else ""
 
 
 def is_news(mind: Mind, after: dict[tuple[Seat, int], int]) -> bool:
@@ -132,7 +142,7 @@ def gain(mind: Mind, card: Held, mask: int) -> float:
     if card.kind == UNKNOWN or card.sure != UNKNOWN:
         return 0.0
     role = mind.g.roles[card.seat] if mind.g.roles else ""
-    after = card.odds_after(mask, mind.beliefs.hidden)
+    after = card.odds_after(mask, mind.beliefs.hidden[card.seat])
     cell = cell_worth(mind)
     wanted = mind.wants[card.kind]
     return card_worth(card.kind, after, wanted, cell, role) - card_worth(card.kind, card.odds, wanted, cell, role)
@@ -155,7 +165,7 @@ def discards(mind: Mind) -> Iterator[Idea]:
     cell = cell_worth(mind)
     for card in mind.beliefs.own:
         call, known = best_call(card.odds, role), card.sure != UNKNOWN
-        lost = sum(chance * loss(mind, kind) for kind, chance in enumerate(card.odds))
+        lost = fsum(chance * loss(mind, kind) for kind, chance in enumerate(card.odds))
         if known:
             lost = sure_loss(mind, card.sure)
         worth = min(call.cells, mind.room) * cell + draw_worth(mind) - lost

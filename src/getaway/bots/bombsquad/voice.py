@@ -1,6 +1,7 @@
 """What bots of Bomb Squad say about their acts: never what a card is that its holder hasn't been told about.
 
-Why a bot informs somebody is left out: it would tell more about the card than the clue may say (BS-INFO-07).
+Of a clue they say when the plan wants cards of the value that it names, which everybody can see. Which card it is for
+would tell more than a clue may say (BS-INFO-07).
 """
 
 from __future__ import annotations
@@ -15,6 +16,10 @@ VOICED: Final[Mapping[str, tuple[str, ...]]] = {
     "discard": ("place",),
     "discard-known": (),
     "discard-spare": (),
+    "clue-soon": (),
+    "clue-later": (),
+    "clue-spare": (),
+    "clue-code": (),
     "order": (),
     "direct": (),
     "work": (),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import fsum
 from typing import NamedTuple
 
 from getaway.bots.bombsquad.beliefs import Odds
@@ -36,7 +37,7 @@ def best_call(odds: Odds, role: str) -> Call:
 
 def chance_of(odds: Odds, colour: str | None, action: str | None) -> float:
     """How likely a call is right."""
-    return sum(
+    return fsum(
         chance
         for kind, chance in enumerate(odds)
         if colour in (None, COLOURS[COLOUR[kind]]) and action in (None, ACTIONS[ACTION[kind]])

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from getaway.bots.breach.greedy import decide
 from getaway.bots.player import Decision, Reason
+from getaway.games.breach.attack.disconnect import CREDIT
+from getaway.games.breach.cards.database_effects import NO_ROOM
+from getaway.games.breach.sheet.hard_disk import KEEP_ALL
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.turn.trace_phase import is_traced
 from getaway.kernel import Ask, Seat, Wish
@@ -23,9 +27,25 @@ def reason(g: Breach, ask: Ask, wish: Wish) -> Reason:
 
     A room that the wish doesn't name is the one the Avatar is in.
     """
-    name, *facts = REASONS.get(deed(g, ask.seat, wish), ("choose",))
+    name, *facts = REASONS.get(deed(g, ask.seat, wish)) or choice(g, ask, wish)
     known = {"room": g.seats[ask.seat].room, **wish.args}
     return Reason(name, {fact: known[fact] for fact in facts}, tuple(ask.question.cites))
+
+
+def choice(g: Breach, ask: Ask, wish: Wish) -> tuple[str, ...]:
+    """Why one of several things is chosen: what the greedy player goes by, or how it came out where that differs."""
+    name = ask.question.name
+    if name not in CHOICES:
+        return ("choose",)
+    if wish != decide(g, ask):
+        return ("came-out-best",)
+    if wish.args.get("token") in (CREDIT, KEEP_ALL) or wish.args.get("room") == NO_ROOM:
+        return ("need-none",)
+    if name == "turn-room" and g.move is not None and g.move.seat != ask.seat:
+        return ("turn-against",)
+    if name == "which-target" and wish["seat"] == ask.seat:
+        return ("only-one",)
+    return CHOICES[name]
 
 
 def deed(g: Breach, seat: Seat, wish: Wish) -> str:
@@ -66,3 +86,33 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(("stop", "end-actions", "end-configuring", "end-turn"), ("end",)),
 }
 """By `deed`, the message, and its facts: arguments that everybody sees once the wish is answered."""
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "push": ("push-away",),
+    **dict.fromkeys(("which-starting-cube", "which-colour"), ("colour", "colour")),
+    "turn-room": ("turn-open",),
+    "which-room-turns": ("turn-which", "room"),
+    "where-to-breach": ("breach-here",),
+    "which-room-darkens": ("darken", "room"),
+    **dict.fromkeys(("where-to-connect", "where-to-reconnect"), ("connect", "room")),
+    **dict.fromkeys(("where-to-slide", "where-to-appear"), ("slide", "room")),
+    **dict.fromkeys(("where-to-infect", "which-virus-moves", "where-it-moves"), ("infect-where", "room")),
+    **dict.fromkeys(("which-type", "copy-or-credit"), ("need-type",)),
+    "which-token-to-drop": ("drop-token",),
+    "which-virus": ("spare-virus",),
+    **dict.fromkeys(("discard", "discard-one"), ("discard",)),
+    "which-effect": ("use",),
+    "which-gateway": ("gateway",),
+    "where-to-put-it": ("far-from-guardian",),
+    **dict.fromkeys(
+        ("where-ice-goes", "where-ice-heads", "which-way-ice-goes", "which-way-guardian-goes"),
+        ("ice-elsewhere", "room"),
+    ),
+    **dict.fromkeys(("which-target", "whose-credit", "which-virus-purged"), ("leader", "seat")),
+    **dict.fromkeys(("which-ice", "which-ice-aims", "which-ice-at-all", "which-ice-quick"), ("ice-far", "model")),
+    "which-ice-leaves": ("ice-near", "model"),
+    "where-to-deploy": ("deploy-far", "room"),
+    "which-track": ("track", "what"),
+    "put-back": ("sort-cards",),
+    **dict.fromkeys(("which-interface", "which-avatar", "which-breacher", "which-program"), ("as-you-like",)),
+}
+"""By question, the message and its facts where the greedy player chooses."""

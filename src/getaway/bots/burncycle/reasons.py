@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from getaway.bots.burncycle.team import decide
 from getaway.bots.burncycle.team.chips import live
 from getaway.bots.burncycle.team.danger import risk, seen
 from getaway.bots.burncycle.team.errands import LATER, Errand, errands
@@ -39,7 +40,14 @@ def reason(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
     why = REASONS.get(wish.verb)
     if why is not None:
         return why(g, ask, wish)
-    return PLAIN.get(wish.verb) or PLAIN.get(ask.question.name) or Reason("small-choice")
+    return PLAIN.get(wish.verb) or choosing(g, ask, wish)
+
+
+def choosing(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
+    """What the team goes by at such a question, or how the answer came out where the team would give another."""
+    if wish != decide(g, ask):
+        return Reason("came-out-best")
+    return CHOICES.get(ask.question.name) or Reason("small-choice")
 
 
 def serves(job: Errand | None) -> bool:
@@ -226,6 +234,14 @@ PLAIN: Final = {
     "take-off-disguise": Reason("drop-disguise", {}, ("BC-INTF-05",)),
     "discard": Reason("for-mission"),
     "trade": Reason("for-mission"),
+    "end-turn": Reason("nothing-free"),
+    "own-die": Reason("use-now"),
+    "network-ability": Reason("use-now"),
+    "move-drone": Reason("use-now"),
+    "disguise": Reason("use-now"),
+}
+"""Reasons that need no facts, by verb."""
+CHOICES: Final = {
     "after-the-roll": Reason("make-dice-count", {}, ("BC-APCHK-01",)),
     "select-options": Reason("best-option", {}, ("BC-TERM-01",)),
     "roll-at-terminal": Reason("enough-dice", {}, ("BC-APCHK-01",)),
@@ -239,5 +255,17 @@ PLAIN: Final = {
     "which-degrades": Reason("least-missed", {}, ("BC-DEGR-01",)),
     "where-to-start": Reason("near-tasks"),
     "where-in-the-zone": Reason("near-tasks"),
+    "which-chip-goes": Reason("least-missed"),
+    "where-the-bead-goes": Reason("near-tasks"),
+    "who-gets-the-bead": Reason("strongest-takes-it"),
+    "which-room": Reason("quiet-room", {}, ("BC-SURV-01",)),
+    "which-chip": Reason("scarce-chip", {}, ("BC-RES-01",)),
+    "which-result": Reason("kindest-result"),
+    "which-task": Reason("harder-task"),
+    "which-unit-is-stunned": Reason("nearest-unit"),
+    "which-unit-shuts-down": Reason("nearest-unit"),
+    "which-door": Reason("door-in-the-way"),
+    "what-goes": Reason("spare-card"),
+    "which-to-keep": Reason("best-card"),
 }
-"""Reasons that need no facts: by verb, else by question."""
+"""The same by question, where it asks for one of several things."""

@@ -7,8 +7,8 @@ from collections import Counter
 
 from getaway.cli.console.said import say
 from getaway.cli.errors import BadCommand
-from getaway.cli.hosting.environment import given
-from getaway.store import PostgresStore
+from getaway.cli.hosting.environment import opened
+from getaway.store import AnyStore
 from getaway.table import Stored, StoreDown
 from getaway.table.live import Live
 
@@ -31,7 +31,7 @@ def checkpoint() -> None:
 
 
 async def _all() -> Counter[str]:
-    store = PostgresStore(given().database)
+    store = opened()
     await store.start()
     counts: Counter[str] = Counter()
     try:
@@ -45,7 +45,7 @@ async def _all() -> Counter[str]:
     return counts
 
 
-async def _one(store: PostgresStore, table: str) -> str:
+async def _one(store: AnyStore, table: str) -> str:
     stored = await store.load(table)
     if stored is None:
         return LOBBY

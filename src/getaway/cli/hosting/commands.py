@@ -61,3 +61,22 @@ def repair(
 def incidents(number: Annotated[int | None, argument("incident")] = None) -> None:
     """List what was kept for the operator, or show one."""
     verb("incidents").incidents(number)
+
+
+def backup(file: Annotated[Path, argument("backup-file")]) -> None:
+    """Write everything in the database to a file."""
+    verb("backup").backup(file)
+
+
+def restore(
+    file: Annotated[Path, argument("restore-file")],
+    yes: Annotated[bool, option("yes", "--yes")] = False,
+    data: Annotated[Path | None, option("restore-data")] = None,
+) -> None:
+    """Replace everything in the database by a backup."""
+    verb("restore").restore(file, yes=yes, data=data)
+
+
+def doctor(json: Annotated[bool, option("as-json", "--json")] = False) -> None:
+    """Check everything that a server needs."""
+    verb("doctor.command").doctor(json=json)

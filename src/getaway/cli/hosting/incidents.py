@@ -6,10 +6,11 @@ import asyncio
 
 from getaway.cli.console.said import say
 from getaway.cli.errors import BadCommand
-from getaway.cli.hosting.environment import given
+from getaway.cli.hosting.admin.acting import show
+from getaway.cli.hosting.environment import opened
 from getaway.kernel import Refused
 from getaway.kernel.position import to_text
-from getaway.store import PostgresStore
+from getaway.store import AnyStore
 from getaway.store.rows import Incident
 from getaway.table import Stored, StoreDown
 from getaway.table.book import Book
@@ -20,23 +21,23 @@ MOST = 50
 LINE = 72
 
 
-def incidents(number: int | None) -> None:
+def incidents(number: int | None, *, json: bool = False) -> None:
     """All of them, the newest first; or one, with the position as `getaway` reads it."""
     try:
-        asyncio.run(_shown(number))
+        asyncio.run(_shown(number, json=json))
     except StoreDown as fault:
         raise BadCommand(say("no-database", fault=str(fault))) from fault
 
 
-async def _shown(number: int | None) -> None:
-    store = PostgresStore(given().database)
+async def _shown(number: int | None, *, json: bool) -> None:
+    store = opened()
     await store.start()
     try:
         if number is None:
-            for found in await store.incidents(MOST):
-                print(_line(found))
+            found = await store.incidents(MOST)
+            show([each._asdict() for each in found], map(_line, found), json=json)
         else:
-            await _one(store, number)
+            await _one(store, number, json=json)
     finally:
         await store.stop()
 
@@ -53,21 +54,20 @@ def _who(found: Incident) -> str:
     return say("incident-by", seat=found.seat + 1, quote=found.quote or "")
 
 
-async def _one(store: PostgresStore, number: int) -> None:
+async def _one(store: AnyStore, number: int, *, json: bool) -> None:
     found = await store.incident(number)
     if found is None:
         raise BadCommand(say("no-incident", number=number))
-    print(_line(found))
     version, moment = found.version or "", found.moment if found.moment is not None else -1
-    print(say("incident-where", table=found.table_id, row=found.seq, moment=moment, version=version))
-    print(found.body)
+    where = say("incident-where", table=found.table_id, row=found.seq, moment=moment, version=version)
     try:
-        print(to_text((await _then(store, found)).playing()))
+        position = to_text((await _then(store, found)).playing())
     except Refused as refused:
-        print(say("incident-no-position", clause=refused.clause))
+        position = say("incident-no-position", clause=refused.clause)
+    show({**found._asdict(), "position": position}, [_line(found), where, found.body, position], json=json)
 
 
-async def _then(store: PostgresStore, found: Incident) -> Live:
+async def _then(store: AnyStore, found: Incident) -> Live:
     """The table as it was."""
     stored = await store.load(found.table_id)
     if stored is None or found.seq == 0:

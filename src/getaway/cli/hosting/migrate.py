@@ -1,4 +1,4 @@
-"""`getaway migrate`: update the database to the newest schema."""
+"""`getaway migrate`: update the databases to the newest schema."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from importlib import import_module
 from getaway.cli.console.said import say
 from getaway.cli.errors import BadCommand
 from getaway.cli.hosting.environment import given
+from getaway.store.shards import shards
 
 
 def migrate(*, sql: bool) -> None:
@@ -15,7 +16,9 @@ def migrate(*, sql: bool) -> None:
     if sql:
         schema.as_sql()
         return
+    found = given()
     try:
-        schema.upgrade(given().database)
+        for dsn in dict.fromkeys([found.database, *[shard.dsn for shard in shards(found.shards)]]):
+            schema.upgrade(dsn)
     except OSError as fault:
         raise BadCommand(say("no-database", fault=fault.strerror or str(fault))) from fault

@@ -36,10 +36,10 @@ def installed() -> list[Path]:
     return sorted(Path(next(iter(places))).glob("pginstall*/bin"), key=version) if places else []
 
 
-def version(tools: Path) -> int:
-    """Which PostgreSQL these programs are."""
-    said = subprocess.run([tools / "postgres", "--version"], capture_output=True, text=True, check=True)  # noqa: S603
-    return int(said.stdout.split()[-1].partition(".")[0])
+def version(tools: Path, program: str = "postgres") -> int:
+    """Which PostgreSQL these programs are, by one of them."""
+    said = subprocess.run([tools / program, "--version"], capture_output=True, text=True, check=True)  # noqa: S603
+    return int(said.stdout.split()[2].partition(".")[0])
 
 
 def stand_in() -> Account | None:

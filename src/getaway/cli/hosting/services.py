@@ -35,14 +35,19 @@ def database(folder: Path, children: Children) -> Service:
     """The database: that of GETAWAY_DATABASE, else one of our own, else `getaway` on this machine."""
     if named := os.environ.get("GETAWAY_DATABASE"):
         return Service(_reached(named), "named")
-    if tools := installed():
-        own = OwnPostgres(folder, tools)
-        own.prepare()
-        own.wait(children.start(own.child(folder / "logs")))
-        return Service(own.dsn, "own")
+    if installed():
+        return Service(own_database(folder, children), "own")
     with suppress(BadCommand):
         return Service(_reached(FOUND_DATABASE), "found")
     raise BadCommand(say("no-database-here", address=FOUND_DATABASE))
+
+
+def own_database(folder: Path, children: Children) -> str:
+    """The database of a data folder, started by the programs that pip has brought."""
+    own = OwnPostgres(folder, installed())
+    own.prepare()
+    own.wait(children.start(own.child(folder / "logs")))
+    return own.dsn
 
 
 def _reached(dsn: str) -> str:

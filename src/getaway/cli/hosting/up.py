@@ -124,7 +124,9 @@ def bring(wanted: Wanted, folder: Path, children: Children, screen: Screen) -> N
 
 
 def _ours(name: str, what: str, log: Path, environ: dict[str, str]) -> Child:
-    return Child(name, [sys.executable, "-m", "getaway.server", what], log, environ=environ)
+    """A process of the server; it stops at once, since there will be no other node to send its players to."""
+    command = [sys.executable, "-m", "getaway.server", what]
+    return Child(name, command, log, environ=environ, goodbye=signal.SIGINT)
 
 
 def _near(host: str) -> str:

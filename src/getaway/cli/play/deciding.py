@@ -102,7 +102,8 @@ class Deciding(Generic[S]):
     def go_beyond(self, menu: Menu, typed: str) -> bool:
         """Take the first step towards an answer to a later question, if that is what was typed."""
         later = [each for each in self.beyond(menu) if each.entry.key == typed]
-        if not later and not alike(menu.entries, typed):
+        here = any(entry.key == typed for entry in menu.entries) or alike(menu.entries, typed)
+        if not later and not here:
             meant = alike([each.entry for each in self.beyond(menu)], typed)
             later = [each for each in self.beyond(menu) if each.entry in meant]
         if len(later) != 1:

@@ -14,7 +14,6 @@ from getaway.cli.console.outlook import in_full
 from getaway.cli.console.said import say
 from getaway.cli.console.screen import wrapped
 from getaway.cli.errors import Left, Wrong
-from getaway.cli.play import lesson
 from getaway.cli.play.compose import Menu
 from getaway.cli.play.odds import odds
 from getaway.cli.play.turn import ASKS, Turn
@@ -29,7 +28,7 @@ MOST_BLOCKED = 200
 def rule(turn: Turn[Any], menu: Menu, about: str) -> None:
     """The clauses of a lesson's step and of the question, one clause, or why an option can or cannot be taken."""
     if not about:
-        cites = dict.fromkeys((*lesson.clauses(turn.sitting.wording), *turn.put.cites))
+        cites = dict.fromkeys((*turn.guide(menu).clauses, *turn.put.cites))
         turn.sitting.screen.page("\n\n".join(clause(turn, each) for each in cites))
     elif about.isdecimal():
         turn.sitting.screen.page(_of_option(turn, menu, about))

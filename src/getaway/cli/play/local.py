@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -39,7 +39,7 @@ BELOW_NEWS = 4
 class LocalSitting:
     """A match being played at this screen. Seats without a bot are people."""
 
-    keys = KEYS
+    keys: Mapping[str, Callable[..., None]] = KEYS
     prompt, help = "prompt", "help"
 
     def __init__(
@@ -114,17 +114,25 @@ class LocalSitting:
         decision = self.bots[seat].decide(self.match.record(seat))
         decision = decision or Decision(any_answer(ask, self.bots[seat].seed))
         before = heard(self.match)
-        self.match.answer(seat, decision.wish, at=self.clock.read(), ask=ask.id)
+        self.give(seat, decision.wish, ask.id)
         self.voices.give(self.match, seat, decision, before)
+
+    def give(self, seat: Seat, wish: Wish, ask: int | None) -> None:
+        """A seat answers; without a number it takes an offer."""
+        self.match.answer(seat, wish, at=self.clock.read(), ask=ask)
 
     def let_person(self, here: list[Seat]) -> None:
         """Ask the player at the keyboard if possible, else the first who is asked; anyone if all are asked the same."""
         seat = self.at_keyboard if self.at_keyboard in here else here[0]
         if len(here) > 1 and self.alike(here):
-            Turn(self, seat, SPECTATOR).run()
+            self.turn(seat, SPECTATOR).run()
             self.at_keyboard = SPECTATOR  # everybody was looking
         elif self.pass_to(seat):
-            Turn(self, seat, seat).run()
+            self.turn(seat, seat).run()
+
+    def turn(self, seat: Seat, eyes: Seat) -> Turn[Any]:
+        """The decision of a seat, for these eyes."""
+        return Turn(self, seat, eyes)
 
     def alike(self, seats: list[Seat]) -> bool:
         """Whether these seats are asked the very same openly, so that any one may answer for all to see."""
@@ -194,17 +202,21 @@ class LocalSitting:
 
     def answer(self, put: Put, seat: Seat, wish: Wish) -> None:
         """Answer for a seat; an offer doesn't answer the open question."""
-        self.match.answer(seat, wish, at=self.clock.read(), ask=None if put.choice is None else put.rev)
+        self.give(seat, wish, None if put.choice is None else put.rev)
         self.pass_on(self.match)
         self.last = seat
 
     def plan(self, put: Put, seat: Seat, steps: Sequence[Step]) -> Ran:
         """Give several answers at once."""
-        ran = carry_through(self.match, seat, steps, at=self.clock.read(), ask=put.rev, between=self.pass_on)
+        ran = self.carry_through(put, seat, steps)
         self.last = seat
         if ran.why != COMPLETE:
             self.said[seat] = stopped(ran, self.wording)
         return ran
+
+    def carry_through(self, put: Put, seat: Seat, steps: Sequence[Step]) -> Ran:
+        """Give several answers as far as they go."""
+        return carry_through(self.match, seat, steps, at=self.clock.read(), ask=put.rev, between=self.pass_on)
 
     def weigh(self, put: Put, seat: Seat, wishes: Sequence[Wish]) -> Sequence[Weighed]:
         """What is known of these options, of as many as there is time for."""
@@ -213,7 +225,7 @@ class LocalSitting:
 
     def advise(self, put: Put, seat: Seat) -> Decision | None:
         """What a bot would do, from what the seat knows."""
-        return Bot(find(self.match.game.name).adviser).decide(self.match.record(seat))
+        return Bot(find(self.match.game.name).adviser, people=tuple(self.people)).decide(self.match.record(seat))
 
     def ahead(self, put: Put, seat: Seat) -> Sequence[Ahead]:
         """What the seat would be asked next if it simply went on."""

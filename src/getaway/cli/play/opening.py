@@ -60,7 +60,8 @@ def seat_bots(match: Match, bots: int, seed: int, levels: str = "") -> dict[Seat
     if not 0 <= bots <= players:
         raise BadCommand(say("bad-bots", bots=bots, players=players))
     each = [*given, *[given[-1]] * players]
-    return {seat: Bot(each[number], seed) for number, seat in enumerate(range(players - bots, players))}
+    people = tuple(range(players - bots))
+    return {seat: Bot(each[number], seed, people) for number, seat in enumerate(range(players - bots, players))}
 
 
 def sit(match: Match, bots: dict[Seat, Bot], path: Path | None, stop: str = NEW, *, reasons: bool = True) -> None:

@@ -10,10 +10,10 @@ from getaway.cli.console.board import draw
 from getaway.cli.console.said import say
 from getaway.cli.console.screen import wrapped
 from getaway.cli.errors import Wrong
-from getaway.cli.play import lesson
 from getaway.cli.play.clock import minutes
 from getaway.cli.play.compose import Entry, Menu, alike, how
 from getaway.cli.play.deciding import Deciding, S
+from getaway.cli.play.lesson import Guide, of_view
 from getaway.cli.play.pieces import BETWEEN, Pieces
 from getaway.kernel import SPECTATOR, Refused
 
@@ -143,7 +143,11 @@ class Turn(Deciding[S]):
 
     def heads(self, menu: Menu) -> tuple[str, ...]:
         """The lines that say what a lesson is at, who decides, and what."""
-        return lesson.head(self.sitting.wording), self.who(), menu.title
+        return self.guide(menu).head, self.who(), menu.title
+
+    def guide(self, _menu: Menu) -> Guide:
+        """What a lesson says above the question."""
+        return of_view(self.sitting.wording)
 
     def page(self, menu: Menu) -> Page:
         """The question under the board where it fits, else beside it, else alone."""
@@ -179,7 +183,7 @@ class Turn(Deciding[S]):
     def question(self, menu: Menu, detail: Detail) -> Iterator[str]:
         """What a lesson wants, who decides, what, why now, what can be done and what cannot."""
         wording, composer = self.sitting.wording, self.composer
-        yield from lesson.lines(wording, full=detail.guides)
+        yield from self.guide(menu).lines(full=detail.guides)
         yield self.who()
         yield menu.title
         if composer.taken:

@@ -443,10 +443,9 @@ repair-rows = { $count ->
     [one] One row of moves would be undone: { $first }.
    *[other] { $count } rows of moves would be undone, from { $first } to { $last }.
  } Seats, keys and chat stay as they are.
-repair-ask = To do it, run the command again with --yes.
+ask-yes = To do it, run the command again with --yes.
 repair-done = Table { $table } continues from row { $row }. The undone moves are in incident { $number }.
 repair-busy = The table kept changing while it was examined. Try again in a moment.
-repair-cannot = Table { $table } can't be repaired ({ $clause }).
 help-incidents = List players' reports and faults in the rules, or show one with its position.
 help-incident = The number of one of them.
 incident-fault = fault in the rules
@@ -457,6 +456,192 @@ incident-where = Table { $table }, row { $row }{ $moment ->
  }
 incident-no-position = The position can't be restored ({ $clause }).
 no-incident = There is no incident { $number }.
+help-doctor = Check the settings, the database, NATS and the tables, and say what to do about anything that's wrong.
+help-as-json = Print JSON, for scripts.
+doctor-ok = ok
+doctor-warning = warning
+doctor-failed = failed
+doctor-settings-ok = Settings: { $count ->
+    [one] one variable is set, and it can be used.
+   *[other] { $count } variables are set, and all can be used.
+ }
+doctor-settings-wrong = Settings: { $fault } (docs/hosting.md lists what's allowed)
+doctor-database-ok = The database answers: { $where }, PostgreSQL { $version }.
+doctor-database-away = The database at { $where } doesn't answer: { $fault }. Start PostgreSQL, or correct GETAWAY_DATABASE.
+doctor-schema-ok = The schema is up to date ({ $revision }).
+doctor-schema-none = The database has no tables yet. Run: getaway migrate
+doctor-schema-older = The schema is { $revision }, but this release needs { $newest }. Run: getaway migrate
+doctor-schema-newer = The schema is { $revision }, newer than this release's { $newest }. That's fine during an upgrade; finish it on this machine too.
+doctor-writable-ok = The database can be written to.
+doctor-writable-no = The database is read-only: a standby, or set that way. Name the primary in GETAWAY_DATABASE.
+doctor-durable-ok = Saved moves survive a crash (fsync and synchronous_commit are on).
+doctor-durable-fsync = fsync is off, so a crash can destroy the database. Turn it on in postgresql.conf.
+doctor-durable-commit = synchronous_commit is off, so a crash can lose moves that players saw accepted. Turn it on in postgresql.conf.
+doctor-clock-ok = This machine's clock and the database's agree to { $ms } ms.
+doctor-clock-off = This machine's clock and the database's differ by { $ms } ms. Only the database's counts, so make sure it's right: run an NTP client on both machines.
+doctor-disk-ok = Disk: { $free } MB free; the database takes { $size } MB.
+doctor-disk-elsewhere = The database takes { $size } MB. Its disk can't be seen from here, so check the free space there.
+doctor-disk-low = Disk: only { $free } MB free; the database takes { $size } MB. Make room soon.
+doctor-disk-full = Disk: only { $free } MB free, and moves can't be saved on a full disk. Make room now.
+doctor-connections-ok = Connections: { $used } of { $most } are in use.
+doctor-connections-few = Connections: { $used } of { $most } are in use. Raise max_connections in postgresql.conf before you add nodes.
+doctor-due-ok = Deadlines and bots are on time.
+doctor-due-late = { $count ->
+    [one] One deadline or bot's turn is
+   *[other] { $count } deadlines or bots' turns are
+ } late, by up to { $seconds } seconds. Check that a worker is running, or add one.
+doctor-incidents-ok = No incidents in the last { $days } days.
+doctor-incidents-some = { $count ->
+    [one] One incident
+   *[other] { $count } incidents
+ } in the last { $days } days. To read them: getaway incidents
+doctor-tables-ok = { $count ->
+    [0] No match is running.
+    [one] One match is running, and it can go on.
+   *[other] { $count } matches are running, and all can go on.
+ }
+doctor-tables-diverged = { $count ->
+    [one] One running match can't go on:
+   *[other] { $count } running matches can't go on, among them
+ } { $tables }. Run: getaway repair { $first }
+doctor-rules-ok = { $count ->
+    [one] The rules of the one game being played are installed.
+   *[other] The rules of the { $count } games being played are installed.
+ }
+doctor-rules-missing = { $game } isn't installed, but { $count ->
+    [one] one running match needs it.
+   *[other] { $count } running matches need it.
+ } Install it.
+doctor-rules-newer = { $count ->
+    [one] One match
+   *[other] { $count } matches
+ } of { $game } follow version { $version } of its rules, but this release only has version { $here }. Install the newer release.
+doctor-rules-older = { $count ->
+    [one] One match
+   *[other] { $count } matches
+ } of { $game } were last saved under version { $version } of its rules; this release has version { $here }. They continue under it as soon as someone opens them.
+doctor-bus-ok = NATS answers: { $where }, version { $version }. JetStream isn't needed.
+doctor-bus-away = NATS at { $where } doesn't answer: { $fault }. Start it, or correct GETAWAY_NATS. Until then, players on different nodes see each other's moves up to two seconds late.
+help-backup = Save everything in the database to a file, while people play.
+help-backup-file = The new file. It contains the hands of running matches, so keep it safe.
+help-restore = Replace everything in the database by a backup. Stop the nodes and the worker first.
+help-restore-file = A file that getaway backup wrote.
+help-restore-data = The data folder of getaway up, which must be stopped. Without it, the database is that of GETAWAY_DATABASE.
+backup-exists = { $path } already exists. Choose another file.
+backup-done = Saved { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+ } to { $path } ({ $size } KB, schema { $revision }). It contains the hands of running matches, so keep it safe.
+backup-not-ours = { $path } isn't a backup that this release can read: { $said }
+backup-newer = { $what } has schema { $revision }, newer than this release's { $newest }. Use the newer release.
+backup-empty = The database has no tables yet, so there's nothing to save. Run: getaway migrate
+backup-failed = PostgreSQL's { $program } failed, and nothing has changed. It says: { $said }
+backup-no-programs = We found no pg_dump, pg_restore and psql for PostgreSQL { $version }. Install your distribution's postgresql-client, version { $version } or newer, or type: pip install "getaway[host]"
+restore-serving = Nodes or workers are using the database ({ $count ->
+    [one] one connection
+   *[other] { $count } connections
+ }). Stop them, then try again.
+restore-found = { $path } was made with schema { $revision }. Everything in { $where } would be replaced by it: { $tables ->
+    [one] one table is there now.
+   *[other] { $tables } tables are there now.
+ }
+restore-done = Restored { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+ } from { $path }. Start the nodes and the worker again.
+the-database = The database
+help-admin = Look after tables and people: every change is recorded.
+help-admin-tables = Look at tables, close one, or set one back.
+help-admin-people = Look at accounts, sign them out, or ban an account or an address.
+help-admin-list = List the newest tables: id, last activity, rows, stage, game and names.
+help-admin-show = Show a table's game, options, seats, stage, activity and rules.
+help-admin-close = Close a table for good, and tell everyone there.
+help-admin-rollback = Take a running match back to an earlier row, and tell everyone there.
+help-admin-row = The last row that should count.
+help-admin-audit = List what operators have changed, newest first.
+help-most = How many to list.
+help-as = Who does this, for the record; by default, your user name on this machine.
+help-why = Why, for the record.
+admin-refused = That can't be done ({ $clause }). To read the rule: getaway rules show { $clause }
+admin-stage = { $stage ->
+    [lobby] waiting
+    [playing] playing
+    [over] over
+    [closed] closed
+   *[diverged] can't go on
+ }
+admin-table = Table { $table }: { $game }, { $stage }
+admin-table-option = Option { $name }: { $value }
+admin-table-seat = Seat { $seat }: { $held ->
+    [person] { $name }
+    [away] { $name }, away
+    [bot] a bot
+    [stand-in] a bot for { $name }
+   *[open] open
+ }
+admin-table-rows = { $rows } rows; opened { $opened }, last activity { $last } (UTC)
+admin-table-rules = Rules: version { $rules }, { $installed ->
+    [0] not installed here
+   *[other] version { $installed } is installed
+ }
+admin-table-diverged = Its log no longer replays: { $why }. Run: getaway admin tables repair { $table }
+admin-close = Table { $table } ({ $game }) would be closed for good, and { $names } would be told.
+admin-closed = Table { $table } is closed. Everyone there is told within two seconds.
+admin-rollback = Table { $table } would be taken back to row { $row }, and everyone there would be told.
+help-admin-people-list = List the newest accounts, and every banned address.
+help-admin-people-show = Show an account's sessions and the tables where it keeps a seat.
+help-admin-sign-out = Sign an account out everywhere. Seats it has open in a browser stay open.
+help-admin-ban = Ban an account, or with --address an address (for IPv6, its /64).
+help-admin-unban = Lift a ban.
+help-admin-name = The account's name.
+help-admin-address = An address instead of an account. Only a hash of it is kept.
+help-admin-days = After how many days the ban ends; without it, it lasts until you lift it.
+admin-nobody = Nobody has an account called { $name }.
+admin-account-counts = { $sessions ->
+    [one] one session
+   *[other] { $sessions } sessions
+ }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+ }
+admin-banned = banned { $until ->
+    [none] until lifted
+   *[other] until { $until }
+ }: { $why }
+admin-session = A session that ends { $ends } (UTC)
+admin-kept = A seat at table { $table }
+admin-sign-out = { $name } would be signed out { $count ->
+    [one] of one session.
+   *[other] of { $count } sessions.
+ }
+admin-signed-out = { $name } was signed out { $count ->
+    [one] of one session.
+   *[other] of { $count } sessions.
+ }
+admin-ban = { $kind ->
+    [account] { $called } couldn't sign in any more, or use sessions,
+   *[address] Nobody at address { $called } could open tables, sit down or create accounts any more,
+ } { $until ->
+    [ends] for { $days ->
+        [one] one day.
+       *[other] { $days } days.
+     }
+   *[never] until you lift the ban.
+ }
+admin-ban-done = { $called } is banned { $until ->
+    [ends] for { $days ->
+        [one] one day.
+       *[other] { $days } days.
+     }
+   *[never] until you lift the ban.
+ }
+admin-unban = The ban of { $called } would be lifted.
+admin-unban-done = The ban of { $called } is lifted.
+admin-not-banned = { $called } isn't banned.
+admin-whom = Name either an account or an address (--address), not both.
+admin-no-address = { $address } isn't an address, such as 203.0.113.7 or 2001:db8::1.
+admin-here = That's this machine's own address, which can't be banned: behind a proxy that doesn't say who asks, it would be everyone's.
+aside-closed = The operator has closed this table. Nothing more can happen here.
 aside-branched = A what-if starts at move { $moment }.
 help-sql = Only print the SQL.
 
@@ -569,3 +754,102 @@ aside-tempo = Bots act { $tempo-is ->
    *[other] at their usual pace
  } from now on.
 help-reasons = Whether bots say why they act; they do unless you say --no-reasons.
+
+## Lessons
+
+learn-game = { $title } ({ $name }):
+learn-lesson = {"  "}{ $key }  { $title } ({ $minutes } min){ $first-is ->
+    [yes] : start here
+   *[no] {""}
+ }
+learn-about = {"    "}{ $about }
+learn-how = To take one, type: getaway learn GAME LESSON
+no-lessons = There are no lessons here yet.
+no-lesson = { $game } has no lesson "{ $lesson }". Its lessons: { $lessons }.
+lesson-about =
+    { $title } ({ $minutes } min)
+
+    { $about }
+
+    Above each question you see the step you're at and what to type for it. Play
+    something else if you like: any way to get there counts. why tells you the
+    reason, hint helps you on, u undoes a move, and h lists the other keys.
+lesson-type = Type: { $typed }
+lesson-suggests =
+    The next thing to do: { $wish }
+    { $typed }
+lesson-done = { $steps ->
+    [one] Step { $last } is done.
+   *[other] Steps { $first } to { $last } are done.
+ }
+lesson-over = You've finished "{ $title }". { $ends }
+lesson-next =
+    Next lesson, "{ $title }":
+    { $command }
+lesson-play-on = Press Enter to end the lesson; type anything else to play on.{" "}
+lesson-short =
+    The match is over after { $done } of { $of } steps. To take the lesson again:
+    { $command }
+lesson-left =
+    You've left the lesson. To take it again:
+    { $command }
+prompt-lesson = { $steps ->
+    [0] (why, hint, ? rule, u undo, l log, h help, q quit) >{" "}
+   *[other] (b back, u start over, why, hint, ? rule, h help) >{" "}
+ }
+help-lesson =
+    A number or the start of a word picks an option; an arrow key picks a direction.
+    why         the reason for this step, with the rules behind it
+    hint        more help with this step
+    1; 3; done  several answers at once; the first surprise stops the rest
+    weigh 3     what option 3 costs, how likely it is and what it would bring
+    stop new    when to ask you if all you could do is optional: always, new, never
+    b           go back one step in a choice made in steps
+    ?           the rules behind the question; ? 3 why option 3 is allowed or not;
+                ? BS-INFO-08 any clause, with the table ruling
+    u           undo your steps, or your last move and what you reached by it
+    w VERB a=b  why something is allowed or not: w inform to=2 colour=red
+    x           list all options that aren't allowed
+    l           the end of the log, as you saw it; l all for all of it
+    v           the whole table, if it's longer than the screen
+    q           quit
+help-learn = Learn a game step by step: list the lessons, or take one with bots on this screen.
+help-learn-game = The game; leave it out to see all lessons.
+help-lesson-key = The lesson, by its name in the list.
+
+## Scenes
+
+scene-line = { $key }  { $title } [{ $clauses }]
+scene-head = { $title } [{ $clauses }]
+scene-step = { $number } of { $of }: { $says }
+scene-next = Press Enter for the next step.{" "}
+no-scene = { $game } has no scene "{ $scene }". { $near-is ->
+    [none] {""}
+   *[some] Similar: { $near }.{" "}
+ }To list them: getaway rules scene { $game }
+show-scene = {"  "}Shown on the board, "{ $title }": getaway rules scene { $game } { $key }
+help-scene = Show a rule on the board, step by step; without a scene, list the game's scenes.
+help-scene-key = The scene, by its name in the list.
+help-admin-shards = Look at shards, or move tables from one to another.
+help-admin-shards-list = List the shards: name, how many tables, and the letters with which new ones begin.
+help-admin-move = Move the tables of one shard to another while they're played.
+help-admin-move-one = Move a table to another shard while it's played.
+help-admin-shard = A shard's name.
+help-admin-letters = Only tables whose ids begin with these, such as a-c.
+admin-shard = { $name }: { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+ }; letters { $letters }
+admin-no-shards = This server has one database and no shards. GETAWAY_SHARDS names them.
+admin-no-shard = There is no shard called { $name }, only { $names }.
+admin-move = The tables of { $source } ({ $letters ->
+    [all] all
+   *[other] those that begin with { $letters }
+ }) would be moved to { $target }.
+admin-moved = { $count ->
+    [one] { $count } table was
+   *[other] { $count } tables were
+ } moved from { $source } to { $target }.
+admin-move-one = Table { $table } would be moved to { $target }.
+admin-moved-one = Table { $table } is in { $target } now.
+admin-not-moved = Table { $table } was in { $target } already, or doesn't exist.

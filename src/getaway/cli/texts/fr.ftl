@@ -445,10 +445,9 @@ repair-rows = { $count ->
     [one] Une ligne de coups serait annulée : la { $first }.
    *[other] { $count } lignes de coups seraient annulées, de la { $first } à la { $last }.
  } Places, clés et chat restent tels quels.
-repair-ask = Pour le faire, relancez la commande avec --yes.
+ask-yes = Pour le faire, relancez la commande avec --yes.
 repair-done = La table { $table } reprend à la ligne { $row }. Les coups annulés se trouvent dans l'incident { $number }.
 repair-busy = La table n'arrêtait pas de changer pendant l'examen. Réessayez dans un instant.
-repair-cannot = La table { $table } ne peut pas être réparée ({ $clause }).
 help-incidents = Liste les signalements des joueurs et les erreurs des règles, ou en affiche un avec sa position.
 help-incident = Le numéro de l'un d'eux.
 incident-fault = erreur dans les règles
@@ -459,6 +458,192 @@ incident-where = Table { $table }, ligne { $row }{ $moment ->
  }
 incident-no-position = La position ne peut pas être rétablie ({ $clause }).
 no-incident = L'incident { $number } n'existe pas.
+help-doctor = Vérifie les réglages, la base de données, NATS et les tables, et dit quoi faire si quelque chose ne va pas.
+help-as-json = Affiche du JSON, pour les scripts.
+doctor-ok = ok
+doctor-warning = attention
+doctor-failed = échec
+doctor-settings-ok = Réglages : { $count ->
+    [one] une variable est définie, et elle est valable.
+   *[other] { $count } variables sont définies, toutes valables.
+ }
+doctor-settings-wrong = Réglages : { $fault } (docs/hosting.md indique les valeurs admises)
+doctor-database-ok = La base de données répond : { $where }, PostgreSQL { $version }.
+doctor-database-away = La base de données à { $where } ne répond pas : { $fault }. Démarrez PostgreSQL, ou corrigez GETAWAY_DATABASE.
+doctor-schema-ok = Le schéma est à jour ({ $revision }).
+doctor-schema-none = La base de données est encore vide. Lancez : getaway migrate
+doctor-schema-older = Le schéma est { $revision }, mais cette version a besoin de { $newest }. Lancez : getaway migrate
+doctor-schema-newer = Le schéma est { $revision }, plus récent que le { $newest } de cette version. C'est normal pendant une mise à jour ; terminez-la aussi sur cette machine.
+doctor-writable-ok = La base de données accepte les écritures.
+doctor-writable-no = La base de données est en lecture seule : c'est un serveur de secours, ou elle est réglée ainsi. Indiquez le primaire dans GETAWAY_DATABASE.
+doctor-durable-ok = Les coups enregistrés survivent à une panne (fsync et synchronous_commit sont actifs).
+doctor-durable-fsync = fsync est désactivé : une panne peut détruire la base de données. Activez-le dans postgresql.conf.
+doctor-durable-commit = synchronous_commit est désactivé : une panne peut faire perdre des coups déjà acceptés. Activez-le dans postgresql.conf.
+doctor-clock-ok = L'horloge de cette machine et celle de la base de données concordent à { $ms } ms près.
+doctor-clock-off = L'horloge de cette machine et celle de la base de données diffèrent de { $ms } ms. Seule la seconde compte, il faut donc qu'elle soit juste : utilisez un client NTP sur les deux machines.
+doctor-disk-ok = Disque : { $free } Mo libres ; la base de données occupe { $size } Mo.
+doctor-disk-elsewhere = La base de données occupe { $size } Mo. Son disque n'est pas visible d'ici : vérifiez-y l'espace libre.
+doctor-disk-low = Disque : seulement { $free } Mo libres ; la base de données occupe { $size } Mo. Faites bientôt de la place.
+doctor-disk-full = Disque : seulement { $free } Mo libres, et rien ne s'enregistre sur un disque plein. Faites de la place tout de suite.
+doctor-connections-ok = Connexions : { $used } sur { $most } utilisées.
+doctor-connections-few = Connexions : { $used } sur { $most } utilisées. Augmentez max_connections dans postgresql.conf avant d'ajouter des nœuds.
+doctor-due-ok = Les échéances et les bots sont à l'heure.
+doctor-due-late = { $count ->
+    [one] Une échéance ou un tour de bot est en retard,
+   *[other] { $count } échéances ou tours de bots sont en retard,
+ } jusqu'à { $seconds } secondes. Vérifiez qu'un worker tourne, ou ajoutez-en un.
+doctor-incidents-ok = Aucun incident ces { $days } derniers jours.
+doctor-incidents-some = { $count ->
+    [one] Un incident
+   *[other] { $count } incidents
+ } ces { $days } derniers jours. Pour les lire : getaway incidents
+doctor-tables-ok = { $count ->
+    [0] Aucune partie en cours.
+    [one] Une partie en cours, et elle peut continuer.
+   *[other] { $count } parties en cours, et toutes peuvent continuer.
+ }
+doctor-tables-diverged = { $count ->
+    [one] Une partie en cours ne peut pas continuer :
+   *[other] { $count } parties en cours ne peuvent pas continuer, dont
+ } { $tables }. Lancez : getaway repair { $first }
+doctor-rules-ok = { $count ->
+    [one] Les règles du seul jeu en cours sont installées.
+   *[other] Les règles des { $count } jeux en cours sont installées.
+ }
+doctor-rules-missing = { $game } n'est pas installé, mais { $count ->
+    [one] une partie en cours en a besoin.
+   *[other] { $count } parties en cours en ont besoin.
+ } Installez-le.
+doctor-rules-newer = { $count ->
+    [one] Une partie de { $game } suit
+   *[other] { $count } parties de { $game } suivent
+ } la version { $version } des règles, mais cette version de getaway n'a que la { $here }. Installez la plus récente.
+doctor-rules-older = { $count ->
+    [one] Une partie de { $game } a été enregistrée en dernier
+   *[other] { $count } parties de { $game } ont été enregistrées en dernier
+ } avec la version { $version } des règles ; cette version de getaway a la { $here }. Elles continuent avec celle-ci dès que quelqu'un les ouvre.
+doctor-bus-ok = NATS répond : { $where }, version { $version }. JetStream n'est pas nécessaire.
+doctor-bus-away = NATS à { $where } ne répond pas : { $fault }. Démarrez-le, ou corrigez GETAWAY_NATS. D'ici là, entre nœuds différents, les coups des autres arrivent avec jusqu'à deux secondes de retard.
+help-backup = Enregistre dans un fichier tout le contenu de la base de données, pendant que l'on joue.
+help-backup-file = Le nouveau fichier. Il contient les mains des parties en cours : gardez-le en lieu sûr.
+help-restore = Remplace tout le contenu de la base de données par une sauvegarde. Arrêtez d'abord les nœuds et le worker.
+help-restore-file = Un fichier écrit par getaway backup.
+help-restore-data = Le dossier de données de getaway up, qui doit être arrêté. Sans lui, la base de données est celle de GETAWAY_DATABASE.
+backup-exists = { $path } existe déjà. Choisissez un autre fichier.
+backup-done = { $tables ->
+    [one] Une table enregistrée
+   *[other] { $tables } tables enregistrées
+ } dans { $path } ({ $size } Ko, schéma { $revision }). Le fichier contient les mains des parties en cours : gardez-le en lieu sûr.
+backup-not-ours = { $path } n'est pas une sauvegarde que cette version sait lire : { $said }
+backup-newer = { $what } a le schéma { $revision }, plus récent que le { $newest } de cette version. Utilisez la version plus récente.
+backup-empty = La base de données est encore vide, il n'y a rien à enregistrer. Lancez : getaway migrate
+backup-failed = { $program } de PostgreSQL a échoué et rien n'a changé. Il dit : { $said }
+backup-no-programs = pg_dump, pg_restore et psql sont introuvables pour PostgreSQL { $version }. Installez le postgresql-client de votre distribution, version { $version } ou plus récente, ou tapez : pip install "getaway[host]"
+restore-serving = Des nœuds ou des workers utilisent la base de données ({ $count ->
+    [one] une connexion
+   *[other] { $count } connexions
+ }). Arrêtez-les, puis réessayez.
+restore-found = { $path } a été fait avec le schéma { $revision }. Il remplacerait tout le contenu de { $where } : { $tables ->
+    [one] une table s'y trouve maintenant.
+   *[other] { $tables } tables s'y trouvent maintenant.
+ }
+restore-done = { $tables ->
+    [one] Une table restaurée
+   *[other] { $tables } tables restaurées
+ } depuis { $path }. Redémarrez les nœuds et le worker.
+the-database = La base de données
+help-admin = Gère les tables et les personnes : chaque changement est consigné.
+help-admin-tables = Affiche les tables, en ferme une ou la ramène en arrière.
+help-admin-people = Affiche les comptes, les déconnecte, ou bannit un compte ou une adresse.
+help-admin-list = Liste les tables les plus récentes : identifiant, dernière activité, lignes, état, jeu et noms.
+help-admin-show = Affiche le jeu, les options, les places, l'état, l'activité et les règles d'une table.
+help-admin-close = Ferme une table pour de bon et prévient tout le monde.
+help-admin-rollback = Ramène une partie en cours à une ligne antérieure et prévient tout le monde.
+help-admin-row = La dernière ligne qui doit compter.
+help-admin-audit = Liste ce que les administrateurs ont changé, du plus récent au plus ancien.
+help-most = Combien en lister.
+help-as = Qui le fait, pour le registre ; par défaut, votre nom d'utilisateur sur cette machine.
+help-why = Pourquoi, pour le registre.
+admin-refused = C'est impossible ({ $clause }). Pour lire la règle : getaway rules show { $clause }
+admin-stage = { $stage ->
+    [lobby] en attente
+    [playing] en cours
+    [over] terminée
+    [closed] fermée
+   *[diverged] bloquée
+ }
+admin-table = Table { $table } : { $game }, { $stage }
+admin-table-option = Option { $name } : { $value }
+admin-table-seat = Place { $seat } : { $held ->
+    [person] { $name }
+    [away] { $name }, absent
+    [bot] un bot
+    [stand-in] un bot remplace { $name }
+   *[open] libre
+ }
+admin-table-rows = { $rows } lignes ; ouverte le { $opened }, dernière activité le { $last } (UTC)
+admin-table-rules = Règles : version { $rules }, { $installed ->
+    [0] absente d'ici
+   *[other] la version { $installed } est installée
+ }
+admin-table-diverged = Son journal ne se rejoue plus : { $why }. Lancez : getaway admin tables repair { $table }
+admin-close = La table { $table } ({ $game }) serait fermée pour de bon, et { $names } seraient prévenus.
+admin-closed = La table { $table } est fermée. Tout le monde est prévenu en moins de deux secondes.
+admin-rollback = La table { $table } serait ramenée à la ligne { $row }, et tout le monde serait prévenu.
+help-admin-people-list = Liste les comptes les plus récents et toutes les adresses bannies.
+help-admin-people-show = Affiche les sessions d'un compte et les tables où il garde une place.
+help-admin-sign-out = Déconnecte un compte partout. Les places ouvertes dans un navigateur le restent.
+help-admin-ban = Bannit un compte ou, avec --address, une adresse (pour IPv6, son /64).
+help-admin-unban = Lève un bannissement.
+help-admin-name = Le nom du compte.
+help-admin-address = Une adresse au lieu d'un compte. Seule son empreinte est conservée.
+help-admin-days = Au bout de combien de jours le bannissement prend fin ; sinon, il dure jusqu'à ce que vous le leviez.
+admin-nobody = Aucun compte ne s'appelle { $name }.
+admin-account-counts = { $sessions ->
+    [one] { $sessions } session
+   *[other] { $sessions } sessions
+ }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+ }
+admin-banned = banni { $until ->
+    [none] jusqu'à nouvel ordre
+   *[other] jusqu'au { $until }
+ } : { $why }
+admin-session = Une session qui prend fin le { $ends } (UTC)
+admin-kept = Une place à la table { $table }
+admin-sign-out = { $name } serait déconnecté ({ $count ->
+    [one] { $count } session
+   *[other] { $count } sessions
+ }).
+admin-signed-out = { $name } a été déconnecté ({ $count ->
+    [one] { $count } session
+   *[other] { $count } sessions
+ }).
+admin-ban = { $kind ->
+    [account] { $called } ne pourrait plus se connecter ni utiliser ses sessions,
+   *[address] Depuis l'adresse { $called }, personne ne pourrait plus ouvrir de table, prendre place ni créer de compte,
+ } { $until ->
+    [ends] pendant { $days ->
+        [one] un jour.
+       *[other] { $days } jours.
+     }
+   *[never] jusqu'à ce que vous leviez le bannissement.
+ }
+admin-ban-done = { $called } est banni { $until ->
+    [ends] pendant { $days ->
+        [one] un jour.
+       *[other] { $days } jours.
+     }
+   *[never] jusqu'à ce que vous leviez le bannissement.
+ }
+admin-unban = Le bannissement de { $called } serait levé.
+admin-unban-done = Le bannissement de { $called } est levé.
+admin-not-banned = { $called } n'est pas banni.
+admin-whom = Indiquez soit un compte, soit une adresse (--address), pas les deux.
+admin-no-address = { $address } n'est pas une adresse, comme 203.0.113.7 ou 2001:db8::1.
+admin-here = C'est l'adresse de cette machine même, qui ne peut pas être bannie : derrière un proxy qui ne dit pas qui demande, ce serait celle de tout le monde.
+aside-closed = L'administrateur a fermé cette table. Plus rien ne peut s'y passer.
 aside-branched = Un « et si » commence au coup { $moment }.
 help-sql = Affiche seulement le SQL.
 
@@ -571,3 +756,103 @@ aside-tempo = Les bots agissent désormais { $tempo-is ->
    *[other] à leur rythme habituel
  }.
 help-reasons = Si les bots disent pourquoi ils agissent ; ils le font, sauf avec --no-reasons.
+
+## Leçons
+
+learn-game = { $title } ({ $name }) :
+learn-lesson = {"  "}{ $key }  { $title } ({ $minutes } min){ $first-is ->
+    [yes]  : commencez ici
+   *[no] {""}
+ }
+learn-about = {"    "}{ $about }
+learn-how = Pour en suivre une, tapez : getaway learn JEU LEÇON
+no-lessons = Il n'y a pas encore de leçons ici.
+no-lesson = { $game } n'a pas de leçon « { $lesson } ». Ses leçons : { $lessons }.
+lesson-about =
+    { $title } ({ $minutes } min)
+
+    { $about }
+
+    Au-dessus de chaque question, vous voyez l'étape en cours et ce qu'il faut
+    taper. Jouez autre chose si vous voulez : seul le résultat compte. why vous dit
+    pourquoi, hint vous aide à avancer, u annule un coup et h donne les autres
+    commandes.
+lesson-type = Tapez : { $typed }
+lesson-suggests =
+    La prochaine chose à faire : { $wish }
+    { $typed }
+lesson-done = { $steps ->
+    [one] Étape { $last } terminée.
+   *[other] Étapes { $first } à { $last } terminées.
+ }
+lesson-over = Vous avez terminé « { $title } ». { $ends }
+lesson-next =
+    La leçon suivante, « { $title } » :
+    { $command }
+lesson-play-on = Appuyez sur Entrée pour finir la leçon ; tapez autre chose pour continuer à jouer.{" "}
+lesson-short =
+    La partie s'est terminée après { $done } étapes sur { $of }. Pour reprendre la leçon du début :
+    { $command }
+lesson-left =
+    Vous avez quitté la leçon. Pour la reprendre du début :
+    { $command }
+prompt-lesson = { $steps ->
+    [0] (why pourquoi, hint indice, ? règle, u annuler, h aide, q quitter) >{" "}
+   *[other] (b retour, u recommencer, why pourquoi, hint indice, h aide) >{" "}
+ }
+help-lesson =
+    Un numéro ou le début d'un mot choisit une option ; une flèche, une direction.
+    why         la raison de cette étape, avec ses règles
+    hint        un coup de pouce pour cette étape
+    1; 3; done  plusieurs réponses à la fois, jusqu'à la première surprise
+    weigh 3     ce que l'option 3 coûte, ses chances et ce qu'elle apporterait
+    stop new    quand vous demander si tout est facultatif : always, new, never
+    b           revenir d'une étape dans un choix par étapes
+    ?           les règles de la question ; ? 3 pourquoi l'option 3 est permise ou
+                non ; ? BS-INFO-08 toute clause, avec la règle de la table
+    u           annuler vos choix, ou votre dernier coup et ce qu'il vous a valu
+    w VERBE a=b pourquoi une chose est permise ou non : w inform to=2 colour=red
+    x           lister toutes les options interdites
+    l           la fin du journal, tel que vous l'avez vu ; l tout pour tout voir
+    v           toute la table, si elle dépasse l'écran
+    q           quitter
+help-learn = Apprendre un jeu pas à pas : la liste des leçons, ou une leçon à suivre avec des bots sur cet écran.
+help-learn-game = Le jeu ; sans lui, toutes les leçons.
+help-lesson-key = La leçon, par son nom dans la liste.
+
+## Scènes
+
+scene-line = { $key }  { $title } [{ $clauses }]
+scene-head = { $title } [{ $clauses }]
+scene-step = { $number } sur { $of } : { $says }
+scene-next = Appuyez sur Entrée pour l'étape suivante.{" "}
+no-scene = { $game } n'a pas de scène « { $scene } ». { $near-is ->
+    [none] {""}
+   *[some] Proches : { $near }.{" "}
+ }Pour les lister : getaway rules scene { $game }
+show-scene = {"  "}Sur le plateau, « { $title } » : getaway rules scene { $game } { $key }
+help-scene = Montrer une règle sur le plateau, étape par étape ; sans scène, lister celles du jeu.
+help-scene-key = La scène, par son nom dans la liste.
+help-admin-shards = Affiche les shards, ou déplace des tables de l'un à l'autre.
+help-admin-shards-list = Liste les shards : nom, nombre de tables et lettres par lesquelles commencent les nouvelles.
+help-admin-move = Déplace les tables d'un shard vers un autre pendant qu'on y joue.
+help-admin-move-one = Déplace une table vers un autre shard pendant qu'on y joue.
+help-admin-shard = Le nom d'un shard.
+help-admin-letters = Seulement les tables dont l'identifiant commence par ces lettres, par exemple a-c.
+admin-shard = { $name } : { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+ } ; lettres { $letters }
+admin-no-shards = Ce serveur n'a qu'une base de données et aucun shard. GETAWAY_SHARDS les énumère.
+admin-no-shard = Aucun shard ne s'appelle { $name } ; il y a { $names }.
+admin-move = Les tables de { $source } ({ $letters ->
+    [all] toutes
+   *[other] celles qui commencent par { $letters }
+ }) seraient déplacées vers { $target }.
+admin-moved = { $count ->
+    [one] { $count } table déplacée
+   *[other] { $count } tables déplacées
+ } de { $source } vers { $target }.
+admin-move-one = La table { $table } serait déplacée vers { $target }.
+admin-moved-one = La table { $table } est maintenant dans { $target }.
+admin-not-moved = La table { $table } était déjà dans { $target }, ou n'existe pas.

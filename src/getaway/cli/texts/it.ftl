@@ -446,10 +446,9 @@ repair-rows = { $count ->
     [one] Verrebbe annullata una riga di mosse: la { $first }.
    *[other] Verrebbero annullate { $count } righe di mosse, dalla { $first } alla { $last }.
  } Posti, chiavi e chat restano come sono.
-repair-ask = Per farlo, ripeti il comando con --yes.
+ask-yes = Per farlo, ripeti il comando con --yes.
 repair-done = Il tavolo { $table } riprende dalla riga { $row }. Le mosse annullate sono nell'incidente { $number }.
 repair-busy = Il tavolo continuava a cambiare mentre lo si esaminava. Riprova tra poco.
-repair-cannot = Il tavolo { $table } non si può riparare ({ $clause }).
 help-incidents = Elenca le segnalazioni dei giocatori e gli errori delle regole, o ne mostra uno con la posizione.
 help-incident = Il numero di uno di questi.
 incident-fault = errore nelle regole
@@ -460,6 +459,192 @@ incident-where = Tavolo { $table }, riga { $row }{ $moment ->
  }
 incident-no-position = La posizione non si può ricostruire ({ $clause }).
 no-incident = L'incidente { $number } non esiste.
+help-doctor = Controlla le impostazioni, il database, NATS e i tavoli, e dice che cosa fare se qualcosa non va.
+help-as-json = Mostra JSON, per gli script.
+doctor-ok = ok
+doctor-warning = attenzione
+doctor-failed = errore
+doctor-settings-ok = Impostazioni: { $count ->
+    [one] una variabile è impostata ed è valida.
+   *[other] { $count } variabili sono impostate, tutte valide.
+ }
+doctor-settings-wrong = Impostazioni: { $fault } (docs/hosting.md elenca i valori ammessi)
+doctor-database-ok = Il database risponde: { $where }, PostgreSQL { $version }.
+doctor-database-away = Il database su { $where } non risponde: { $fault }. Avvia PostgreSQL, o correggi GETAWAY_DATABASE.
+doctor-schema-ok = Lo schema è aggiornato ({ $revision }).
+doctor-schema-none = Il database non ha ancora tabelle. Esegui: getaway migrate
+doctor-schema-older = Lo schema è { $revision }, ma a questa release serve { $newest }. Esegui: getaway migrate
+doctor-schema-newer = Lo schema è { $revision }, più recente del { $newest } di questa release. Durante un aggiornamento va bene; completalo anche su questa macchina.
+doctor-writable-ok = Il database è scrivibile.
+doctor-writable-no = Il database è in sola lettura: è uno standby, o è impostato così. Indica il primario in GETAWAY_DATABASE.
+doctor-durable-ok = Le mosse salvate sopravvivono a un crash (fsync e synchronous_commit sono attivi).
+doctor-durable-fsync = fsync è disattivato: un crash può distruggere il database. Attivalo in postgresql.conf.
+doctor-durable-commit = synchronous_commit è disattivato: un crash può far perdere mosse già accettate. Attivalo in postgresql.conf.
+doctor-clock-ok = L'orologio di questa macchina e quello del database concordano a meno di { $ms } ms.
+doctor-clock-off = L'orologio di questa macchina e quello del database differiscono di { $ms } ms. Conta solo quello del database, che dev'essere giusto: usa un client NTP su entrambe le macchine.
+doctor-disk-ok = Disco: { $free } MB liberi; il database occupa { $size } MB.
+doctor-disk-elsewhere = Il database occupa { $size } MB. Da qui il suo disco non è visibile: controlla lì lo spazio libero.
+doctor-disk-low = Disco: solo { $free } MB liberi; il database occupa { $size } MB. Fai presto spazio.
+doctor-disk-full = Disco: solo { $free } MB liberi, e su un disco pieno le mosse non si possono salvare. Fai spazio subito.
+doctor-connections-ok = Connessioni: { $used } su { $most } in uso.
+doctor-connections-few = Connessioni: { $used } su { $most } in uso. Aumenta max_connections in postgresql.conf prima di aggiungere nodi.
+doctor-due-ok = Scadenze e bot sono puntuali.
+doctor-due-late = { $count ->
+    [one] Una scadenza o un turno di un bot è in ritardo,
+   *[other] { $count } scadenze o turni di bot sono in ritardo,
+ } fino a { $seconds } secondi. Controlla che un worker sia in esecuzione, o aggiungine uno.
+doctor-incidents-ok = Nessun incidente negli ultimi { $days } giorni.
+doctor-incidents-some = { $count ->
+    [one] Un incidente
+   *[other] { $count } incidenti
+ } negli ultimi { $days } giorni. Per leggerli: getaway incidents
+doctor-tables-ok = { $count ->
+    [0] Nessuna partita in corso.
+    [one] Una partita in corso, e può proseguire.
+   *[other] { $count } partite in corso, e tutte possono proseguire.
+ }
+doctor-tables-diverged = { $count ->
+    [one] Una partita in corso non può proseguire:
+   *[other] { $count } partite in corso non possono proseguire, tra cui
+ } { $tables }. Esegui: getaway repair { $first }
+doctor-rules-ok = { $count ->
+    [one] Le regole dell'unico gioco in corso sono installate.
+   *[other] Le regole dei { $count } giochi in corso sono installate.
+ }
+doctor-rules-missing = { $game } non è installato, ma { $count ->
+    [one] serve a una partita in corso.
+   *[other] serve a { $count } partite in corso.
+ } Installalo.
+doctor-rules-newer = { $count ->
+    [one] Una partita di { $game } segue
+   *[other] { $count } partite di { $game } seguono
+ } la versione { $version } delle regole, ma questa release ha solo la { $here }. Installa la release più recente.
+doctor-rules-older = { $count ->
+    [one] Una partita di { $game } è stata salvata l'ultima volta
+   *[other] { $count } partite di { $game } sono state salvate l'ultima volta
+ } con la versione { $version } delle regole; questa release ha la { $here }. Proseguono con questa appena qualcuno le apre.
+doctor-bus-ok = NATS risponde: { $where }, versione { $version }. JetStream non serve.
+doctor-bus-away = NATS su { $where } non risponde: { $fault }. Avvialo, o correggi GETAWAY_NATS. Fino ad allora chi è su nodi diversi vede le mosse altrui con un ritardo fino a due secondi.
+help-backup = Salva in un file tutto il contenuto del database, mentre si gioca.
+help-backup-file = Il nuovo file. Contiene le mani delle partite in corso: conservalo al sicuro.
+help-restore = Sostituisce tutto il contenuto del database con un backup. Prima ferma i nodi e il worker.
+help-restore-file = Un file scritto da getaway backup.
+help-restore-data = La cartella dei dati di getaway up, che deve essere fermo. Senza, il database è quello di GETAWAY_DATABASE.
+backup-exists = { $path } esiste già. Scegli un altro file.
+backup-done = { $tables ->
+    [one] Salvato un tavolo
+   *[other] Salvati { $tables } tavoli
+ } in { $path } ({ $size } KB, schema { $revision }). Contiene le mani delle partite in corso: conservalo al sicuro.
+backup-not-ours = { $path } non è un backup che questa release sa leggere: { $said }
+backup-newer = { $what } ha lo schema { $revision }, più recente del { $newest } di questa release. Usa la release più recente.
+backup-empty = Il database non ha ancora tabelle, quindi non c'è nulla da salvare. Esegui: getaway migrate
+backup-failed = { $program } di PostgreSQL non è riuscito e non è cambiato nulla. Dice: { $said }
+backup-no-programs = Non abbiamo trovato pg_dump, pg_restore e psql per PostgreSQL { $version }. Installa postgresql-client dalla tua distribuzione, versione { $version } o successiva, o scrivi: pip install "getaway[host]"
+restore-serving = Nodi o worker stanno usando il database ({ $count ->
+    [one] una connessione
+   *[other] { $count } connessioni
+ }). Fermali, poi riprova.
+restore-found = { $path } è stato fatto con lo schema { $revision }. Sostituirebbe tutto ciò che c'è in { $where }: { $tables ->
+    [one] ora c'è un tavolo.
+   *[other] ora ci sono { $tables } tavoli.
+ }
+restore-done = { $tables ->
+    [one] Ripristinato un tavolo
+   *[other] Ripristinati { $tables } tavoli
+ } da { $path }. Riavvia i nodi e il worker.
+the-database = Il database
+help-admin = Gestisce tavoli e persone: ogni modifica viene registrata.
+help-admin-tables = Mostra i tavoli, ne chiude uno o lo riporta indietro.
+help-admin-people = Mostra gli account, li disconnette, o bandisce un account o un indirizzo.
+help-admin-list = Elenca i tavoli più recenti: id, ultima attività, righe, stato, gioco e nomi.
+help-admin-show = Mostra gioco, opzioni, posti, stato, attività e regole di un tavolo.
+help-admin-close = Chiude un tavolo per sempre e lo dice a tutti.
+help-admin-rollback = Riporta una partita in corso a una riga precedente e lo dice a tutti.
+help-admin-row = L'ultima riga che deve contare.
+help-admin-audit = Elenca ciò che gli amministratori hanno cambiato, dal più recente.
+help-most = Quanti elencarne.
+help-as = Chi lo fa, per il registro; di norma, il tuo nome utente su questa macchina.
+help-why = Perché, per il registro.
+admin-refused = Non si può fare ({ $clause }). Per leggere la regola: getaway rules show { $clause }
+admin-stage = { $stage ->
+    [lobby] in attesa
+    [playing] in corso
+    [over] finito
+    [closed] chiuso
+   *[diverged] bloccato
+ }
+admin-table = Tavolo { $table }: { $game }, { $stage }
+admin-table-option = Opzione { $name }: { $value }
+admin-table-seat = Posto { $seat }: { $held ->
+    [person] { $name }
+    [away] { $name }, assente
+    [bot] un bot
+    [stand-in] un bot al posto di { $name }
+   *[open] libero
+ }
+admin-table-rows = { $rows } righe; aperto il { $opened }, ultima attività { $last } (UTC)
+admin-table-rules = Regole: versione { $rules }, { $installed ->
+    [0] qui non installata
+   *[other] è installata la versione { $installed }
+ }
+admin-table-diverged = Il suo registro non si rigioca più: { $why }. Esegui: getaway admin tables repair { $table }
+admin-close = Il tavolo { $table } ({ $game }) verrebbe chiuso per sempre, avvisando { $names }.
+admin-closed = Il tavolo { $table } è chiuso. Entro due secondi lo sanno tutti.
+admin-rollback = Il tavolo { $table } tornerebbe alla riga { $row }, avvisando tutti.
+help-admin-people-list = Elenca gli account più recenti e tutti gli indirizzi banditi.
+help-admin-people-show = Mostra le sessioni di un account e i tavoli dove conserva un posto.
+help-admin-sign-out = Disconnette un account ovunque. I posti aperti in un browser restano aperti.
+help-admin-ban = Bandisce un account o, con --address, un indirizzo (per IPv6, la sua /64).
+help-admin-unban = Revoca un bando.
+help-admin-name = Il nome dell'account.
+help-admin-address = Un indirizzo al posto di un account. Se ne conserva solo un hash.
+help-admin-days = Dopo quanti giorni finisce il bando; senza, dura finché non lo revochi.
+admin-nobody = Nessuno ha un account di nome { $name }.
+admin-account-counts = { $sessions ->
+    [one] una sessione
+   *[other] { $sessions } sessioni
+ }, { $seats ->
+    [one] un posto
+   *[other] { $seats } posti
+ }
+admin-banned = bandito { $until ->
+    [none] fino a revoca
+   *[other] fino al { $until }
+ }: { $why }
+admin-session = Una sessione che scade il { $ends } (UTC)
+admin-kept = Un posto al tavolo { $table }
+admin-sign-out = { $name } verrebbe disconnesso { $count ->
+    [one] da una sessione.
+   *[other] da { $count } sessioni.
+ }
+admin-signed-out = { $name } è stato disconnesso { $count ->
+    [one] da una sessione.
+   *[other] da { $count } sessioni.
+ }
+admin-ban = { $kind ->
+    [account] { $called } non potrebbe più accedere né usare le sue sessioni,
+   *[address] Dall'indirizzo { $called } nessuno potrebbe più aprire tavoli, prendere posto o creare account,
+ } { $until ->
+    [ends] per { $days ->
+        [one] un giorno.
+       *[other] { $days } giorni.
+     }
+   *[never] finché non revochi il bando.
+ }
+admin-ban-done = { $called } è bandito { $until ->
+    [ends] per { $days ->
+        [one] un giorno.
+       *[other] { $days } giorni.
+     }
+   *[never] finché non revochi il bando.
+ }
+admin-unban = Il bando di { $called } verrebbe revocato.
+admin-unban-done = Il bando di { $called } è revocato.
+admin-not-banned = { $called } non è bandito.
+admin-whom = Indica un account oppure un indirizzo (--address), non entrambi.
+admin-no-address = { $address } non è un indirizzo, come 203.0.113.7 o 2001:db8::1.
+admin-here = È l'indirizzo di questa stessa macchina, che non si può bandire: dietro un proxy che non dice chi chiede, sarebbe quello di tutti.
+aside-closed = L'amministratore ha chiuso questo tavolo. Qui non può succedere più nulla.
 aside-branched = Comincia un «e se» dalla mossa { $moment }.
 help-sql = Mostra soltanto l'SQL.
 
@@ -573,3 +758,104 @@ aside-tempo = Da ora i bot agiscono { $tempo-is ->
    *[other] al ritmo abituale
  }.
 help-reasons = Se i bot dicono perché agiscono; lo fanno, a meno di --no-reasons.
+
+## Lezioni
+
+learn-game = { $title } ({ $name }):
+learn-lesson = {"  "}{ $key }  { $title } ({ $minutes } min){ $first-is ->
+    [yes] : comincia da qui
+   *[no] {""}
+ }
+learn-about = {"    "}{ $about }
+learn-how = Per seguirne una, scrivi: getaway learn GIOCO LEZIONE
+no-lessons = Qui non ci sono ancora lezioni.
+no-lesson = { $game } non ha una lezione «{ $lesson }». Le sue lezioni: { $lessons }.
+lesson-about =
+    { $title } ({ $minutes } min)
+
+    { $about }
+
+    Sopra ogni domanda vedi a che passo sei e che cosa scrivere. Se vuoi, gioca
+    altro: conta arrivarci, non importa come. why ti dice il motivo, hint ti aiuta
+    ad andare avanti, u annulla una mossa e h elenca gli altri comandi.
+lesson-type = Scrivi: { $typed }
+lesson-suggests =
+    La prossima cosa da fare: { $wish }
+    { $typed }
+lesson-done = { $steps ->
+    [one] Passo { $last } completato.
+   *[other] Passi da { $first } a { $last } completati.
+ }
+lesson-over = Hai finito «{ $title }». { $ends }
+lesson-next =
+    La prossima lezione, «{ $title }»:
+    { $command }
+lesson-play-on = Premi Invio per chiudere la lezione; scrivi qualsiasi altra cosa per continuare a giocare.{" "}
+lesson-short =
+    La partita è finita dopo { $done } passi su { $of }. Per rifare la lezione:
+    { $command }
+lesson-left =
+    Hai lasciato la lezione. Per rifarla:
+    { $command }
+prompt-lesson = { $steps ->
+    [0] (why perché, hint suggerimento, ? regola, u annulla, h aiuto, q esci) >{" "}
+   *[other] (b indietro, u da capo, why perché, hint suggerimento, h aiuto) >{" "}
+ }
+help-lesson =
+    Un numero o l'inizio di una parola sceglie un'opzione; una freccia, una
+    direzione.
+    why         il motivo di questo passo, con le sue regole
+    hint        un aiuto in più per questo passo
+    1; 3; done  più risposte insieme; la prima sorpresa ferma le altre
+    weigh 3     quanto costa l'opzione 3, quanto è probabile e che cosa porta
+    stop new    quando chiederti se tutto è facoltativo: always, new, never
+    b           torna indietro di un passo in una scelta a passi
+    ?           le regole della domanda; ? 3 perché l'opzione 3 è permessa o no;
+                ? BS-INFO-08 una clausola qualsiasi, con la regola del tavolo
+    u           annulla le tue scelte, o l'ultima mossa e ciò che hai raggiunto
+                con quella
+    w VERBO a=b perché qualcosa è permesso o no: w inform to=2 colour=red
+    x           elenca tutte le opzioni non permesse
+    l           la fine del registro, come l'hai visto; l tutto per intero
+    v           il tavolo intero, se è più lungo dello schermo
+    q           esci
+help-learn = Impara un gioco passo per passo: elenca le lezioni, o seguine una con i bot su questo schermo.
+help-learn-game = Il gioco; se manca, vedi tutte le lezioni.
+help-lesson-key = La lezione, con il nome che ha nell'elenco.
+
+## Scene
+
+scene-line = { $key }  { $title } [{ $clauses }]
+scene-head = { $title } [{ $clauses }]
+scene-step = { $number } di { $of }: { $says }
+scene-next = Premi Invio per il passo successivo.{" "}
+no-scene = { $game } non ha una scena «{ $scene }». { $near-is ->
+    [none] {""}
+   *[some] Simili: { $near }.{" "}
+ }Per elencarle: getaway rules scene { $game }
+show-scene = {"  "}Sul tabellone, «{ $title }»: getaway rules scene { $game } { $key }
+help-scene = Mostra una regola sul tabellone, passo per passo; senza scena, elenca le scene del gioco.
+help-scene-key = La scena, con il nome che ha nell'elenco.
+help-admin-shards = Mostra gli shard o sposta tavoli dall'uno all'altro.
+help-admin-shards-list = Elenca gli shard: nome, numero di tavoli e lettere con cui iniziano quelli nuovi.
+help-admin-move = Sposta i tavoli di uno shard in un altro mentre si gioca.
+help-admin-move-one = Sposta un tavolo in un altro shard mentre si gioca.
+help-admin-shard = Il nome di uno shard.
+help-admin-letters = Solo i tavoli il cui id inizia con queste, per esempio a-c.
+admin-shard = { $name }: { $count ->
+    [one] { $count } tavolo
+   *[other] { $count } tavoli
+ }; lettere { $letters }
+admin-no-shards = Questo server ha un solo database e nessuno shard. GETAWAY_SHARDS li elenca.
+admin-no-shard = Non c'è nessuno shard di nome { $name }, solo { $names }.
+admin-move = I tavoli di { $source } ({ $letters ->
+    [all] tutti
+   *[other] quelli che iniziano con { $letters }
+ }) verrebbero spostati in { $target }.
+admin-moved = { $count ->
+    [one] { $count } tavolo spostato
+   *[other] { $count } tavoli spostati
+ } da { $source } a { $target }.
+admin-move-one = Il tavolo { $table } verrebbe spostato in { $target }.
+admin-moved-one = Il tavolo { $table } ora è in { $target }.
+admin-not-moved = Il tavolo { $table } era già in { $target }, o non esiste.

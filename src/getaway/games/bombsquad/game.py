@@ -38,6 +38,7 @@ from getaway.kernel import (
     FREE,
     Args,
     Bench,
+    Chance,
     Deadline,
     Dice,
     FirstMatch,
@@ -189,9 +190,16 @@ class BombSquadGame(Game[BombSquad]):
     def starts(self) -> tuple[Callable[[Dice], Match], ...]:
         return starts(self)
 
-    def arrange(self, players: int = 2, *, seed: int = 0, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+    def arrange(
+        self,
+        players: int = 2,
+        *,
+        seed: int = 0,
+        chance: Chance | None = None,
+        **position: Any,  # noqa: ANN401 - see `arranged`
+    ) -> Match:
         """A match at a position given by keywords; see `arranged` for them."""
-        return match_at(self, arranged(players, **position), Seeded(seed))
+        return match_at(self, arranged(players, **position), chance or Seeded(seed))
 
 
 GAME = BombSquadGame()

@@ -96,7 +96,7 @@ class BreachGame(Game[Breach]):
     package = "getaway.games.breach"
     state = Breach
     players = setup_options.PLAYERS
-    languages = {"messages": ("en", "it", "fr"), "clauses": ("en",)}
+    languages = {"messages": ("en", "it", "fr"), "clauses": ("en", "it", "fr")}
     verbs = {
         verb.name: verb
         for verb in (

@@ -78,7 +78,7 @@ class BurncycleGame(Game[Burncycle]):
     package = "getaway.games.burncycle"
     state = Burncycle
     players = setup.PLAYERS
-    languages = {"messages": ("en", "it", "fr"), "clauses": ("en",)}
+    languages = {"messages": ("en", "it", "fr"), "clauses": ("en", "it", "fr")}
     verbs = {verb.name: verb for chapter in CHAPTERS for verb in chapter.verbs}
     idle = frozenset((between.NEXT.name,))
     queries = QUERIES

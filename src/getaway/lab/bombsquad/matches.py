@@ -90,8 +90,8 @@ def at_random(g: BombSquad, ask: Ask) -> Wish:
 
 
 def beside_person(g: BombSquad, ask: Ask) -> Wish:
-    """The answers of experts, with a person at the first seat."""
-    return person.answer(g, ask) if ask.seat == 0 else decide(g, ask).wish
+    """The answers of experts, with a person at the first seat, as everybody can see."""
+    return person.answer(g, ask) if ask.seat == 0 else decide(g, ask, people=(0,)).wish
 
 
 class WithNotes:

@@ -107,6 +107,7 @@ rules-page = page { $page }
 rules-neighbours = More on “{ $section }”
 rules-missing = There is no rule { $id }.
 rules-how = Ask in your own words. Any rule number you click at the table opens here.
+rules-away = Put the rule away
 rules-close = Close the rules
 rules-failed = We can't load the rules right now. They'll be back when you're online.
 
@@ -124,6 +125,7 @@ text-guide-done = { $title } (done)
 text-guide-rules = The rules for this:
 text-guide-steps = All steps
 text-guide-why = Why?
+text-guide-strayed = You've done something else than the lesson says. Undo, or play on: the next steps may not fit.
 text-plan = What this would do
 text-clock = { $clock }: { $time } left
 text-clock-note = { $left }, { $note }
@@ -225,6 +227,7 @@ hint-instead = Next best, and why not
 hint-only-you = Only you see this hint. The others see that you asked.
 
 line-lost = Connection lost. Trying again… Clocks keep running on the server.
+line-crowded = The server is busy and only has room for players. You'll be back to watch in a moment.
 line-unsaved = Not saved yet. Trying again…
 line-closed = You can't open this table.
 line-away = You're away. A bot may play for you.
@@ -628,6 +631,31 @@ replay-led-leave = Look around on my own
 replay-led-follow = Follow
 replay-led-here = { $name } is showing the replay.
 replay-led-join = Watch along
+scene-show = Show me
+scene-steps = Steps of the scene
+scene-step = Step { $step } of { $of }
+scene-try = Try it yourself
+scene-you = You
+scene-strip = You’re trying out “{ $title }”. Nothing here counts.
+scene-source = Back to the rule
+scene-on-board = On the board
+lesson-strip = Lesson: { $title }. Nothing here counts.
+lesson-finished = You’ve finished “{ $title }”.
+lesson-over = The match is over before the lesson is.
+lesson-over-about = That happens. Start again: you already know how it begins.
+lesson-again = Start again
+lesson-next = Next: { $title }
+lesson-all = All lessons
+lesson-learned = Done
+lesson-minutes = { $minutes ->
+    [one] About a minute
+   *[other] About { $minutes } minutes
+}
+learn-title = Learn { $game }
+learn-first = Start here
+learn-short = Short lessons
+learn-short-about = One topic each, in any order. Nothing counts, and you can take everything back.
+learn-rules = Read the rules
 whatif-title = What if …
 whatif-about = Try something else from here, at your own table. The match itself doesn't change.
 whatif-about-runs = Whatever your seat doesn't know is dealt again at random, so it tells you nothing about the real match.
@@ -638,7 +666,11 @@ whatif-strip = What if, from move { $move }. Nothing here changes the match.
 whatif-strip-drawn = Whatever your seat didn't know was dealt again.
 whatif-source = Back to that move
 whatif-seat = You're playing
-log-branched = A what-if starts at move { $move }.
+log-closed = The operator has closed this table. Nothing more can happen here.
+log-branched = { $move ->
+    [0] The table is set up.
+   *[other] A what-if starts at move { $move }.
+}
 bug-title = Something seems wrong
 bug-about = The operator gets your message with the exact position; nobody at the table sees it. You can also type /bug and your message in the chat.
 bug-words = What seems wrong?
@@ -758,5 +790,86 @@ prefs-voices-about = In the log and below the board. Everybody at the table hear
 
 site-loading = Loading the rules engine: { $got } of { $of } MB. Next time it's already here.
 site-starting = Starting the rules engine…
-site-failed = This browser couldn't start the rules engine. It needs WebAssembly and permission to keep data, which private windows may refuse. Try a regular window or a current version of Chrome, Edge, Firefox or Safari.
-site-table = Starting… This is the table as you left it. You can move in a moment.
+site-failed = This browser couldn't start the rules engine. Reload the page. If that doesn't help, try a current version of Chrome, Edge, Firefox or Safari.
+site-refused = This browser doesn't let the page keep anything, so it couldn't save your tables. Some private windows do that, and so does blocking site data. Allow it for this page or use a regular window, then reload.
+site-full = Your browser has no room left for this page. Everything that was saved is safe, but your last move isn't saved yet. Free up some space: play goes on by itself.
+site-table = Starting… Take a look at the table. You can move in a moment.
+site-unable = This browser can't run the rules engine: it's too old, or WebAssembly or storage is switched off. Use a current version of Chrome, Edge, Firefox or Safari, or play on a getaway server or in a terminal.
+site-no-memory = This device ran out of memory while starting the rules engine. Close other tabs and reload the page, or play on a getaway server or in a terminal.
+
+## Around one screen
+
+lobby-here = Someone here
+lobby-here-bot = A bot
+lobby-here-name = Name for { $seat }
+lobby-seat-here = { $seat }: someone here, or a bot that plays as
+lobby-seats-here = Choose “Someone here” for everyone who plays on this screen
+lobby-play-here = Play together here
+lobby-play-here-about = { $people } of you share this screen{ $bots ->
+    [0] .
+    [one] , and a bot joins in.
+   *[other] , and { $bots } bots join in.
+ }
+lobby-play-here-hands = Hands stay covered while you pass the device on.
+table-one-device = one device
+pass-title = Around this screen
+pass-has = { $name } has the device.
+pass-on = Pass it to
+pass-to = Pass the device to { $name }
+pass-covered = All hands are covered.
+pass-covered-clock = All hands are covered and the clock waits.
+pass-look-away = { $name }, look away.
+pass-since = Since the last turn
+pass-hold = I’m { $name }: hold to see
+pass-keys = With a keyboard or a screen reader, press it once.
+pass-early = Hold for half a second. Letting go early shows nothing.
+pass-away = { $name } is away: let a bot play
+pass-instead = Pass it to { $name } instead
+
+## Matches in files
+
+file-open = Open a match from a file
+file-open-about = Go on with a match you saved, or replay one that was played online. It's played again and checked first.
+file-carry = Continue a match from a file
+file-carry-about = Begun without a server? Choose its file, go on here and send your friends the link. New cards and dice come from this server. Hidden cards may be known, so the result doesn't count.
+file-choose = Choose a file
+file-reading = Playing the match again…
+file-seat = Who are you?
+file-save = Save as a file
+file-save-title = Save { $title } as a file
+file-save-about = The file holds the whole match, hidden cards included. Open it in any copy of getaway, or check it with getaway verify.
+file-save-do = Save the file
+file-saved = Saved.
+file-online = Continue online
+file-online-about = To go on with friends elsewhere, save the file, open the lobby of a getaway server and choose the file under “Continue a match from a file”. This match stays here as it is.
+file-online-go = Open the server's lobby
+file-again = See it again
+file-again-about = Anyone with a copy of getaway that needs no server can open the file there, replay the match and try what-ifs.
+brought-title = From a file
+brought-strip = { $how ->
+    [carried] This match was begun elsewhere. Hidden cards may be known, and the result doesn't count.
+   *[other] This match comes from a file. The result doesn't count.
+ }
+log-brought = This match was begun elsewhere and goes on from a file. Hidden cards may be known, and the result doesn't count.
+here-link = Play here, without a server
+here-about = The same games, kept in this browser: alone, with bots or around one screen. It also works offline.
+
+# The rulebook as a book
+
+book-open = Read the whole rulebook
+book-contents = Contents
+book-print = Print
+book-here = How this table is set up
+book-back = Back to the table
+book-example = Example.
+book-met = You've met this in play
+book-met-of = You've met { $met } of { $all } rules in play
+book-met-about = A tick marks a rule you've already met in play on this device.
+
+# First times
+
+first-title = New to you.
+first-done = Got it
+first-off = Don't show these
+prefs-firsts = Explain what happens for the first time
+prefs-firsts-about = One sentence, once, with the rule shown on the board.

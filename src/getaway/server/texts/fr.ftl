@@ -107,6 +107,7 @@ rules-page = page { $page }
 rules-neighbours = En savoir plus : « { $section } »
 rules-missing = La règle { $id } n'existe pas.
 rules-how = Posez votre question avec vos mots. Les numéros de règle sur lesquels vous cliquez à la table s'ouvrent ici.
+rules-away = Ranger la règle
 rules-close = Fermer les règles
 rules-failed = Impossible de charger les règles pour l'instant. Elles reviendront avec la connexion.
 
@@ -124,6 +125,7 @@ text-guide-done = { $title } (fait)
 text-guide-rules = Les règles de cette étape :
 text-guide-steps = Toutes les étapes
 text-guide-why = Pourquoi ?
+text-guide-strayed = Vous avez fait autre chose que la leçon. Annulez, ou continuez : les étapes suivantes ne colleront peut-être pas.
 text-plan = Ce qui se passerait
 text-clock = { $clock } : il reste { $time }
 text-clock-note = { $left }, { $note }
@@ -225,6 +227,7 @@ hint-instead = L'autre choix, et pourquoi pas
 hint-only-you = Vous seul voyez ce conseil. Les autres voient que vous l'avez demandé.
 
 line-lost = Connexion perdue. Nouvel essai… Les horloges continuent de tourner sur le serveur.
+line-crowded = Le serveur est très chargé et n'a de place que pour ceux qui jouent. Vous pourrez regarder à nouveau dans un moment.
 line-unsaved = Pas encore enregistré. Nouvel essai…
 line-closed = Vous ne pouvez pas ouvrir cette table.
 line-away = Vous êtes absent. Un bot peut jouer pour vous.
@@ -628,6 +631,31 @@ replay-led-leave = Regarder de mon côté
 replay-led-follow = Suivre
 replay-led-here = { $name } montre le replay.
 replay-led-join = Regarder aussi
+scene-show = Montrez-moi
+scene-steps = Étapes de la scène
+scene-step = Étape { $step } sur { $of }
+scene-try = À vous d’essayer
+scene-you = Vous
+scene-strip = Vous essayez « { $title } ». Ici, rien ne compte.
+scene-source = Revenir à la règle
+scene-on-board = Sur le plateau
+lesson-strip = Leçon : { $title }. Ici, rien ne compte.
+lesson-finished = Vous avez terminé « { $title } ».
+lesson-over = La partie s’est terminée avant la leçon.
+lesson-over-about = Ça arrive. Recommencez : vous connaissez déjà le début.
+lesson-again = Recommencer
+lesson-next = Suite : { $title }
+lesson-all = Toutes les leçons
+lesson-learned = Terminée
+lesson-minutes = { $minutes ->
+    [one] Environ une minute
+   *[other] Environ { $minutes } minutes
+}
+learn-title = Apprendre { $game }
+learn-first = Commencez ici
+learn-short = Petites leçons
+learn-short-about = Un seul sujet à la fois, dans l’ordre de votre choix. Rien ne compte et tout peut s’annuler.
+learn-rules = Lire les règles
 whatif-title = Et si…
 whatif-about = Essayez autre chose à partir d'ici, à votre propre table. La partie elle-même ne change pas.
 whatif-about-runs = Tout ce que votre place ne connaît pas est redistribué au hasard : cela ne vous apprend rien sur la vraie partie.
@@ -638,7 +666,11 @@ whatif-strip = Et si, à partir du coup { $move }. Rien de ce que vous faites ic
 whatif-strip-drawn = Tout ce que votre place ne connaissait pas a été redistribué.
 whatif-source = Revenir à ce coup
 whatif-seat = Vous jouez
-log-branched = Un « et si » commence au coup { $move }.
+log-closed = L'administrateur a fermé cette table. Plus rien ne peut s'y passer.
+log-branched = { $move ->
+    [0] La table est prête.
+   *[other] Un « et si » commence au coup { $move }.
+}
 bug-title = Quelque chose ne va pas
 bug-about = L'administrateur reçoit votre message avec la position exacte ; personne à la table ne le voit. Vous pouvez aussi taper /bug et votre message dans la discussion.
 bug-words = Qu'est-ce qui ne va pas ?
@@ -758,5 +790,86 @@ prefs-voices-about = Dans le journal et sous le plateau. Tout le monde à la tab
 
 site-loading = Chargement du moteur de règles : { $got } sur { $of } Mo. La prochaine fois, il sera déjà là.
 site-starting = Démarrage du moteur de règles…
-site-failed = Ce navigateur n'a pas pu démarrer le moteur de règles. Il lui faut WebAssembly et le droit de conserver des données, qu'une fenêtre privée peut refuser. Essayez une fenêtre normale ou une version récente de Chrome, Edge, Firefox ou Safari.
-site-table = Démarrage… Voici la table telle que vous l'avez laissée. Vous pourrez jouer dans un instant.
+site-failed = Ce navigateur n'a pas pu démarrer le moteur de règles. Rechargez la page. Si cela ne suffit pas, essayez une version récente de Chrome, Edge, Firefox ou Safari.
+site-refused = Ce navigateur ne laisse pas la page conserver de données : elle ne pourrait pas enregistrer vos tables. C'est le cas de certaines fenêtres privées, ou quand les données de sites sont bloquées. Autorisez-les pour cette page ou utilisez une fenêtre normale, puis rechargez.
+site-full = Votre navigateur n'a plus de place pour cette page. Tout ce qui était enregistré est intact, mais votre dernier coup ne l'est pas encore. Libérez un peu d'espace : la partie reprendra toute seule.
+site-table = Démarrage… Regardez la table en attendant : vous pourrez jouer dans un instant.
+site-unable = Ce navigateur ne peut pas exécuter le moteur de règles : il est trop ancien, ou WebAssembly ou le stockage sont désactivés. Utilisez une version récente de Chrome, Edge, Firefox ou Safari, ou jouez sur un serveur getaway ou dans un terminal.
+site-no-memory = La mémoire de cet appareil n'a pas suffi pour démarrer le moteur de règles. Fermez d'autres onglets et rechargez la page, ou jouez sur un serveur getaway ou dans un terminal.
+
+## Around one screen
+
+lobby-here = Quelqu’un ici
+lobby-here-bot = Un bot
+lobby-here-name = Nom pour { $seat }
+lobby-seat-here = { $seat } : quelqu’un ici, ou un bot de niveau
+lobby-seats-here = Choisissez « Quelqu’un ici » pour chaque personne qui joue sur cet écran
+lobby-play-here = Jouer ensemble ici
+lobby-play-here-about = Vous êtes { $people } devant cet écran{ $bots ->
+    [0] .
+    [one] , avec un bot.
+   *[other] , avec { $bots } bots.
+ }
+lobby-play-here-hands = Les mains restent cachées pendant que vous passez l’appareil.
+table-one-device = un seul appareil
+pass-title = Autour de cet écran
+pass-has = C’est { $name } qui a l’appareil.
+pass-on = Le passer à
+pass-to = Passez l’appareil à { $name }
+pass-covered = Toutes les mains sont cachées.
+pass-covered-clock = Toutes les mains sont cachées et le chrono est arrêté.
+pass-look-away = { $name }, ne regardez pas.
+pass-since = Depuis le dernier tour
+pass-hold = Je suis { $name } : maintenir pour voir
+pass-keys = Au clavier ou avec un lecteur d’écran, il suffit d’appuyer une fois.
+pass-early = Maintenez une demi-seconde. Si vous relâchez avant, rien ne s’affiche.
+pass-away = { $name } n’est pas là : un bot joue
+pass-instead = Passer plutôt à { $name }
+
+## Matches in files
+
+file-open = Ouvrir une partie depuis un fichier
+file-open-about = Continuez une partie enregistrée, ou revoyez-en une jouée en ligne. Elle est d’abord rejouée et vérifiée.
+file-carry = Continuer une partie depuis un fichier
+file-carry-about = Commencée sans serveur ? Choisissez son fichier, continuez ici et envoyez le lien à vos amis. Les nouvelles cartes et les nouveaux dés viennent de ce serveur. Les cartes cachées sont peut-être connues, donc le résultat ne compte pas.
+file-choose = Choisir un fichier
+file-reading = La partie est rejouée…
+file-seat = Qui êtes-vous ?
+file-save = Enregistrer dans un fichier
+file-save-title = Enregistrer { $title } dans un fichier
+file-save-about = Le fichier contient toute la partie, cartes cachées comprises. Ouvrez-le dans n’importe quelle copie de getaway, ou vérifiez-le avec getaway verify.
+file-save-do = Enregistrer le fichier
+file-saved = Enregistré.
+file-online = Continuer en ligne
+file-online-about = Pour continuer avec des amis ailleurs, enregistrez le fichier, ouvrez l’accueil d’un serveur getaway et choisissez le fichier sous « Continuer une partie depuis un fichier ». Ici, la partie reste telle quelle.
+file-online-go = Ouvrir l’accueil du serveur
+file-again = La revoir
+file-again-about = Toute personne qui a une copie de getaway sans serveur peut y ouvrir le fichier, revoir la partie et essayer d’autres coups.
+brought-title = Depuis un fichier
+brought-strip = { $how ->
+    [carried] Cette partie a commencé ailleurs. Les cartes cachées sont peut-être connues, et le résultat ne compte pas.
+   *[other] Cette partie vient d’un fichier. Le résultat ne compte pas.
+ }
+log-brought = Cette partie a commencé ailleurs et continue depuis un fichier. Les cartes cachées sont peut-être connues, et le résultat ne compte pas.
+here-link = Jouer ici, sans serveur
+here-about = Les mêmes jeux, conservés dans ce navigateur : seul, avec des bots ou autour d’un écran. Hors ligne aussi.
+
+# The rulebook as a book
+
+book-open = Lire toutes les règles
+book-contents = Sommaire
+book-print = Imprimer
+book-here = Comment joue cette table
+book-back = Retour à la table
+book-example = Exemple.
+book-met = Vous l'avez déjà rencontrée en jeu
+book-met-of = Vous avez rencontré { $met } règles sur { $all } en jeu
+book-met-about = Une coche marque les règles que vous avez déjà rencontrées en jeu sur cet appareil.
+
+# First times
+
+first-title = Nouveau pour vous.
+first-done = Compris
+first-off = Ne plus les montrer
+prefs-firsts = Expliquer ce qui arrive pour la première fois
+prefs-firsts-about = Une phrase, une seule fois, avec la règle montrée sur le plateau.

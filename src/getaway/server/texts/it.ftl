@@ -107,6 +107,7 @@ rules-page = pagina { $page }
 rules-neighbours = Altro su «{ $section }»
 rules-missing = La regola { $id } non esiste.
 rules-how = Chiedi con parole tue. I numeri di regola che clicchi al tavolo si aprono qui.
+rules-away = Metti via la regola
 rules-close = Chiudi le regole
 rules-failed = Al momento non riusciamo a caricare le regole. Torneranno quando sarai online.
 
@@ -124,6 +125,7 @@ text-guide-done = { $title } (fatto)
 text-guide-rules = Le regole per questo passo:
 text-guide-steps = Tutti i passi
 text-guide-why = Perché?
+text-guide-strayed = Hai fatto altro rispetto alla lezione. Annulla, oppure continua: i prossimi passi potrebbero non combaciare.
 text-plan = Che cosa succederebbe
 text-clock = { $clock }: restano { $time }
 text-clock-note = { $left }, { $note }
@@ -225,6 +227,7 @@ hint-instead = L'alternativa, e perché no
 hint-only-you = Solo tu vedi questo suggerimento. Gli altri vedono che l'hai chiesto.
 
 line-lost = Connessione persa. Nuovo tentativo… Sul server gli orologi vanno avanti.
+line-crowded = Il server è molto carico e c'è posto solo per chi gioca. Tra poco potrai guardare di nuovo.
 line-unsaved = Non ancora salvato. Nuovo tentativo…
 line-closed = Non puoi aprire questo tavolo.
 line-away = Sei assente. Un bot può giocare per te.
@@ -628,6 +631,31 @@ replay-led-leave = Guardo per conto mio
 replay-led-follow = Segui
 replay-led-here = { $name } sta mostrando il replay.
 replay-led-join = Guarda anche tu
+scene-show = Fammi vedere
+scene-steps = Passi della scena
+scene-step = Passo { $step } di { $of }
+scene-try = Prova tu
+scene-you = Tu
+scene-strip = Stai provando «{ $title }». Qui non conta niente.
+scene-source = Torna alla regola
+scene-on-board = Sul tabellone
+lesson-strip = Lezione: { $title }. Qui non conta niente.
+lesson-finished = Hai finito «{ $title }».
+lesson-over = La partita è finita prima della lezione.
+lesson-over-about = Succede. Ricomincia: l’inizio ormai lo conosci.
+lesson-again = Ricomincia
+lesson-next = Avanti: { $title }
+lesson-all = Tutte le lezioni
+lesson-learned = Fatta
+lesson-minutes = { $minutes ->
+    [one] Circa un minuto
+   *[other] Circa { $minutes } minuti
+}
+learn-title = Impara { $game }
+learn-first = Comincia da qui
+learn-short = Lezioni brevi
+learn-short-about = Un argomento alla volta, nell’ordine che vuoi. Non conta niente e puoi annullare tutto.
+learn-rules = Leggi le regole
 whatif-title = E se…
 whatif-about = Prova qualcos'altro da qui, a un tavolo tutto tuo. La partita non cambia.
 whatif-about-runs = Tutto ciò che dal tuo posto non si vede viene ridistribuito a caso, quindi non ti dice nulla della partita vera.
@@ -638,7 +666,11 @@ whatif-strip = E se, dalla mossa { $move }. Nulla di ciò che fai qui cambia la 
 whatif-strip-drawn = Ciò che dal tuo posto non si vedeva è stato ridistribuito.
 whatif-source = Torna a quella mossa
 whatif-seat = Giochi come
-log-branched = Comincia un «e se» dalla mossa { $move }.
+log-closed = L'amministratore ha chiuso questo tavolo. Qui non può succedere più nulla.
+log-branched = { $move ->
+    [0] Il tavolo è pronto.
+   *[other] Comincia un «e se» dalla mossa { $move }.
+}
 bug-title = Qualcosa non torna
 bug-about = L'amministratore riceve il tuo messaggio con la posizione esatta; al tavolo nessuno lo vede. Puoi anche scrivere in chat /bug e il tuo messaggio.
 bug-words = Che cosa non va?
@@ -758,5 +790,86 @@ prefs-voices-about = Nel registro e sotto il tabellone. Al tavolo tutti sentono 
 
 site-loading = Carico il motore delle regole: { $got } di { $of } MB. La prossima volta sarà già qui.
 site-starting = Avvio il motore delle regole…
-site-failed = Questo browser non è riuscito ad avviare il motore delle regole. Servono WebAssembly e il permesso di salvare dati, che una finestra privata può negare. Prova con una finestra normale o con una versione recente di Chrome, Edge, Firefox o Safari.
-site-table = Si parte… Ecco il tavolo come l'hai lasciato. Tra un attimo puoi muovere.
+site-failed = Questo browser non è riuscito ad avviare il motore delle regole. Ricarica la pagina. Se non basta, prova con una versione recente di Chrome, Edge, Firefox o Safari.
+site-refused = Questo browser non permette alla pagina di conservare dati, quindi non potrebbe salvare i tuoi tavoli. Succede in alcune finestre private o se i dati dei siti sono bloccati. Consentili per questa pagina o usa una finestra normale, poi ricarica.
+site-full = Il browser non ha più spazio per questa pagina. Quello che era salvato è al sicuro, ma la tua ultima mossa non è ancora salvata. Libera un po' di spazio: la partita riprende da sola.
+site-table = Si parte… Intanto dai un'occhiata al tavolo: tra un attimo puoi muovere.
+site-unable = Questo browser non può eseguire il motore delle regole: è troppo vecchio, oppure WebAssembly o il salvataggio dei dati sono disattivati. Usa una versione recente di Chrome, Edge, Firefox o Safari, oppure gioca su un server getaway o nel terminale.
+site-no-memory = La memoria di questo dispositivo non è bastata per avviare il motore delle regole. Chiudi altre schede e ricarica la pagina, oppure gioca su un server getaway o nel terminale.
+
+## Around one screen
+
+lobby-here = Qualcuno qui
+lobby-here-bot = Un bot
+lobby-here-name = Nome per { $seat }
+lobby-seat-here = { $seat }: qualcuno qui, o un bot che gioca come
+lobby-seats-here = Scegli “Qualcuno qui” per chi gioca su questo schermo
+lobby-play-here = Giocate insieme qui
+lobby-play-here-about = Giocate in { $people } su questo schermo{ $bots ->
+    [0] .
+    [one] , con un bot.
+   *[other] , con { $bots } bot.
+ }
+lobby-play-here-hands = Le mani restano coperte mentre vi passate il dispositivo.
+table-one-device = un solo dispositivo
+pass-title = Intorno a questo schermo
+pass-has = Il dispositivo ce l’ha { $name }.
+pass-on = Passalo a
+pass-to = Passa il dispositivo a { $name }
+pass-covered = Tutte le mani sono coperte.
+pass-covered-clock = Tutte le mani sono coperte e il tempo è fermo.
+pass-look-away = { $name }, non guardare.
+pass-since = Dall’ultimo turno
+pass-hold = Sono { $name }: tieni premuto
+pass-keys = Con la tastiera o uno screen reader basta premere una volta.
+pass-early = Tieni premuto per mezzo secondo. Se lasci prima, non si vede nulla.
+pass-away = { $name } non c’è: gioca un bot
+pass-instead = Passalo invece a { $name }
+
+## Matches in files
+
+file-open = Apri una partita da un file
+file-open-about = Continua una partita che hai salvato, o rivedine una giocata online. Prima viene rigiocata e controllata.
+file-carry = Continua una partita da un file
+file-carry-about = Iniziata senza server? Scegli il file, continua qui e manda il link ai tuoi amici. Le nuove carte e i nuovi dadi vengono da questo server. Le carte nascoste potrebbero essere note, quindi il risultato non conta.
+file-choose = Scegli un file
+file-reading = La partita viene rigiocata…
+file-seat = Chi sei?
+file-save = Salva in un file
+file-save-title = Salva { $title } in un file
+file-save-about = Il file contiene tutta la partita, carte nascoste comprese. Aprilo in qualsiasi copia di getaway, o controllalo con getaway verify.
+file-save-do = Salva il file
+file-saved = Salvato.
+file-online = Continua online
+file-online-about = Per continuare con amici lontani, salva il file, apri la lobby di un server getaway e scegli il file sotto “Continua una partita da un file”. Qui la partita resta com’è.
+file-online-go = Apri la lobby del server
+file-again = Rivedila
+file-again-about = Chiunque abbia una copia di getaway senza server può aprire il file, rivedere la partita e provare altre mosse.
+brought-title = Da un file
+brought-strip = { $how ->
+    [carried] Questa partita è iniziata altrove. Le carte nascoste potrebbero essere note, e il risultato non conta.
+   *[other] Questa partita viene da un file. Il risultato non conta.
+ }
+log-brought = Questa partita è iniziata altrove e continua da un file. Le carte nascoste potrebbero essere note, e il risultato non conta.
+here-link = Gioca qui, senza server
+here-about = Gli stessi giochi, salvati in questo browser: in solitario, con i bot o intorno a uno schermo. Funziona anche offline.
+
+# The rulebook as a book
+
+book-open = Leggi tutto il regolamento
+book-contents = Indice
+book-print = Stampa
+book-here = Come si gioca a questo tavolo
+book-back = Torna al tavolo
+book-example = Esempio.
+book-met = L'hai già incontrata giocando
+book-met-of = Hai incontrato { $met } regole su { $all } giocando
+book-met-about = La spunta segna le regole che hai già incontrato giocando su questo dispositivo.
+
+# First times
+
+first-title = Per te è nuovo.
+first-done = Ho capito
+first-off = Non mostrarli più
+prefs-firsts = Spiega ciò che succede per la prima volta
+prefs-firsts-about = Una frase, una volta sola, con la regola mostrata sul tabellone.

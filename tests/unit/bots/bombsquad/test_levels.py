@@ -44,7 +44,20 @@ def test_only_the_expert_counts() -> None:
     """To the others every card is as likely as in a full box."""
     g = after(20)
     assert believed(g, 0, EXPERT).unseen != IN_BOX
-    assert believed(g, 0, REGULAR).unseen == believed(g, 0, NEWCOMER).hidden == IN_BOX
+    assert believed(g, 0, REGULAR).unseen == believed(g, 0, NEWCOMER).hidden[1] == IN_BOX
+
+
+def test_the_expert_expects_people_to_go_by_their_clues() -> None:
+    """They neither count nor remember the pile, unless the table shows them what they have seen."""
+    g = after(20)
+    for card in (*g.draw, *g.hands[1], *g.hands[2]):
+        g.seen = mark(g.seen, card, g.everybody)
+    found = beliefs(view(g, 0), memory(g, 0), people=(1,))
+    assert not any(card.known for card in found.hands[1])
+    assert all(card.known for card in found.hands[2])
+    assert found.hidden[1] == IN_BOX != found.hidden[2]
+    g.memory_aid = True
+    assert all(card.known for card in beliefs(view(g, 0), memory(g, 0), people=(1,)).hands[1])
 
 
 def test_a_newcomer_forgets_what_the_pile_brings() -> None:

@@ -53,19 +53,21 @@ def played(turns: int, players: int = 3, seed: int = 1, **options: Any) -> Match
     return match
 
 
+@pytest.mark.parametrize("people", [(), (0, 1, 2)])
 @pytest.mark.parametrize("turns", [3, 17, 31])
-def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_answer(turns: int) -> None:
-    """It never uses a card that its seat doesn't know."""
+def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_answer(turns: int, people: tuple[int, ...]) -> None:
+    """It never uses a card that its seat doesn't know, wherever people sit."""
     match = played(turns)
     seat = match.asks[0].seat
     record = match.record(seat)
-    told = Bot("expert").decide(record)
+    bot = Bot("expert", people=people)
+    told = bot.decide(record)
     hands = set()
     for seed in range(8):
         world = sample_world(GAME, record, Random(seed))  # noqa: S311 - play isn't cryptography
         hands.add(world.g.hands[seat])
-        assert Bot("expert").decide(world.record(seat)) == told
-        assert decide(world.g, world.asks[0]) == told
+        assert bot.decide(world.record(seat)) == told
+        assert decide(world.g, world.asks[0], people=people) == told
     assert len(hands) > 1
 
 

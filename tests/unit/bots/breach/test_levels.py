@@ -12,7 +12,7 @@ from getaway.bots import Bot, Budget, Decision, Player, Reason, Situation
 from getaway.bots.breach.expert import Expert
 from getaway.bots.breach.greedy import decide
 from getaway.bots.breach.newcomer import Newcomer
-from getaway.bots.breach.reasons import REASONS, reason
+from getaway.bots.breach.reasons import CHOICES, REASONS, reason
 from getaway.bots.breach.regular import Regular
 from getaway.bots.breach.search.candidates import RESPONSES
 from getaway.bots.breach.voice import VOICED
@@ -210,9 +210,41 @@ def test_an_empty_node_promises_no_information(tokens: dict[str, str], traced: d
     [("cache", "attack", "push"), ("defense", "cache", "push-on"), ("attack", "defense", "choose")],
 )
 def test_a_pushed_cube_is_said_to_be_where_it_is(box: str, to: str, name: str) -> None:
-    """Back in its own box, on its way there, or pushed away from it, which nothing is said about."""
+    """Back in its own box, on its way there, or pushed away from it where there's no need to."""
     match = GAME.arrange(2)
     assert reason(match.g, match.asks[0], Wish("push", box=box, colour="attack", to=to)).name == name
+
+
+def test_small_choices_say_what_they_went_by() -> None:
+    """Every language has a reason of its own for the usual choice, and says so where another one came out better."""
+    said: set[str] = set()
+    for match in positions(3, 2, 1):
+        ask = match.asks[0]
+        usual = decide(match.g, ask)
+        if ask.question.name not in CHOICES or usual.verb in REASONS:
+            continue
+        for wish in islice(ask.choice, 12):
+            found = reason(match.g, ask, wish)
+            assert (found.name == "came-out-best") == (wish != usual)
+            for language in ("en", "it", "fr"):
+                wording = Wording(GAME)
+                wording.texts, wording.view = texts_of(GAME.package, language), match.view(ask.seat)
+                assert not any(mark in wording.reason(found) for mark in ("{", "$", "reason-"))
+            said.add(found.name)
+    assert said >= {"turn-open", "colour", "connect", "ice-far"}
+
+
+def test_turning_a_room_for_somebody_else_is_said_to_be_against_them() -> None:
+    """The room that a rival enters is turned so that it's hard to leave."""
+    match = next(each for each in positions(3, 4, 1) if against(each))
+    ask = match.asks[0]
+    assert reason(match.g, ask, decide(match.g, ask)).name == "turn-against"
+
+
+def against(match: Match) -> bool:
+    """Whether somebody turns a room that another player moves into."""
+    ask, move = match.asks[0], match.g.move
+    return ask.question.name == "turn-room" and move is not None and move.seat != ask.seat
 
 
 def test_a_reason_tells_nothing_of_a_hand() -> None:

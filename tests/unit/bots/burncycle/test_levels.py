@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from getaway.bots import Budget, Decision, Player, Situation
 from getaway.bots.burncycle.expert import Expert
 from getaway.bots.burncycle.newcomer import Newcomer, simple
-from getaway.bots.burncycle.reasons import PLAIN, REASONS
+from getaway.bots.burncycle.reasons import CHOICES, PLAIN, REASONS, reason
 from getaway.bots.burncycle.regular import Regular
 from getaway.bots.burncycle.team import decide
 from getaway.cli.console.said import speak
@@ -69,12 +70,29 @@ def test_every_decision_is_legal_and_its_reason_reads_in_all_languages(level: st
 
 def test_every_reason_has_a_message_in_every_language() -> None:
     """Also those that the matches above don't come to, and no message is left over."""
-    named = {reason.name for reason in PLAIN.values()}
+    named = {"came-out-best", "small-choice", *[why.name for why in (*PLAIN.values(), *CHOICES.values())]}
     for lang in ("en", "it", "fr"):
         texts = Texts(GAME.package, lang)
         assert [name for name in named if f"reason-{name}" not in texts] == []
     assert set(REASONS) <= set(GAME.verbs)
     assert {verb for verb in PLAIN if verb in GAME.verbs}
+
+
+def test_a_choice_says_what_the_team_went_by_or_that_it_came_out_best() -> None:
+    """The team's measure is named for the team's own choice only, so that no reason is untrue."""
+    match, seen = table(3), set[str]()
+    for _ in range(600):
+        if match.over:
+            break
+        ask = match.asks[0]
+        usual = decide(match.g, ask)
+        if ask.question.name in CHOICES and usual.verb not in {*PLAIN, *REASONS}:
+            for wish in islice(ask.choice, 6):
+                expected = CHOICES[ask.question.name].name if wish == usual else "came-out-best"
+                assert reason(match.g, ask, wish).name == expected or wish.verb in {*PLAIN, *REASONS}
+                seen.add(expected)
+        match.answer(ask.seat, usual)
+    assert seen >= {"came-out-best", "away-from-us"}
 
 
 @pytest.mark.parametrize("level", LEVELS)

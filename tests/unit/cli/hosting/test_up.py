@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests import serving
+from tests.ports import free_port
 from tests.unit.cli.conftest import Program
 from tests.unit.cli.play.terminals import Terminal
 
@@ -37,12 +38,6 @@ def folder(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     yield made
     stop_leftovers(made / "data" / "running.json")
     shutil.rmtree(made)
-
-
-def free_port() -> int:
-    """A port that nobody uses."""
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        return int(probe.getsockname()[1])
 
 
 def started(folder: Path) -> dict[str, int]:

@@ -10,12 +10,13 @@ from tests.unit.burncycle.newcomer import begun, decided
 
 from getaway.cli.console.screen import Screen
 from getaway.cli.console.wording import Wording
-from getaway.cli.play import lesson
 from getaway.cli.play.keys import rule
+from getaway.cli.play.lesson import Guide, of_view
 from getaway.cli.play.local import LocalSitting
 from getaway.cli.play.turn import Turn
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.missions.lesson import Guide, guide
+from getaway.games.burncycle.missions.lesson import Guide as InView
+from getaway.games.burncycle.missions.lesson import guide
 from getaway.kernel import Match
 from getaway.texts import Texts
 
@@ -49,7 +50,7 @@ def test_every_question_of_a_whole_lesson_has_its_step_above_it(width: int, heig
     assert len({step for _, step in seen}) > 6
 
 
-def check_page(turn: Turn[LocalSitting], told: Guide, height: int) -> None:
+def check_page(turn: Turn[LocalSitting], told: InView, height: int) -> None:
     """A screen that is not too long, with the step in full above the question."""
     menu = turn.composer.menu()
     page = turn.page(menu)
@@ -76,8 +77,7 @@ def test_the_rule_key_shows_the_clauses_of_the_step_before_those_of_the_question
 def test_nothing_stands_above_the_question_without_a_lesson() -> None:
     """Neither in another mission nor where the view has no guide at all."""
     wording = Wording(GAME)
-    assert list(lesson.lines(wording, full=True)) == []
+    assert of_view(wording) == Guide()
     wording.view = GAME.new(1, seed=1, mission="heavy_lifting", team="random").view(0)
-    assert list(lesson.lines(wording, full=True)) == []
-    assert lesson.head(wording) == ""
-    assert lesson.clauses(wording) == ()
+    assert of_view(wording) == Guide()
+    assert list(Guide().lines(full=True)) == []

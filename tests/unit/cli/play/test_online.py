@@ -385,13 +385,13 @@ def test_the_host_opens_a_seat_that_a_bot_has(dsn: str) -> None:
 async def an_answer_that_is_lost(dsn: str) -> None:
     """The store fails after the table was opened; the terminal asks again and comes to the same table."""
     async with serving.node(dsn) as node, AsyncExitStack() as stack:
-        async with node.node.store.connected() as connection:
+        async with node.node.directory.connected() as connection:
             before = await connection.fetchval("select count(*) from tables")
         stack.enter_context(faltering(node.node.store, "open", after=True))
         words = ("play", "toy", "--server", node.url, "--name", "Ada", "--takeover")
         ada = await stack.enter_async_context(Terminal(*words))
         table = invitation(await ada.until(PROMPT)).rpartition("/")[2]
-        async with node.node.store.connected() as connection:
+        async with node.node.directory.connected() as connection:
             assert await connection.fetchval("select count(*) from tables") == before + 1
         assert (await node.node.tables.view(table)).takeover
 

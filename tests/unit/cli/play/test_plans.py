@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
@@ -13,6 +14,10 @@ from getaway import games
 from getaway.bots import any_answer
 from getaway.cli import saved
 from getaway.cli.console import outlook
+from getaway.cli.console.screen import Screen
+from getaway.cli.play.compose import alike
+from getaway.cli.play.local import LocalSitting
+from getaway.cli.play.turn import Turn
 from getaway.kernel import Answer, Match
 
 BURNCYCLE = ("play", "burncycle", "--players", "1", "--seed", "3", "--save", "it.match")
@@ -88,6 +93,17 @@ def test_an_option_of_a_later_question_goes_on_first(program: Program) -> None:
     assert " 7  Move\n" in ahead
     assert "Begin Player 1's turn" in after(ahead, "b")
     assert answers()[-3:] == ["begin-turn", "done", "move"]
+
+
+def test_the_number_of_an_option_is_not_looked_for_in_later_ones() -> None:
+    """The Breach: 1 keeps the roll, although a later option speaks of 1 Virus."""
+    match, dice = games.find("breach").new(1, seed=1), Random(1)  # noqa: S311 - a test's own dice
+    while match.asks[0].question.name != "after-the-roll":
+        match.answer(0, match.asks[0].choice.by_verb(dice))
+    turn = Turn(LocalSitting(match, {}, Screen()), 0, 0)
+    menu = turn.menu()
+    assert alike([each.entry for each in turn.beyond(menu)], "1")
+    assert not turn.go_beyond(menu, "1")
 
 
 # By itself

@@ -17,7 +17,7 @@ function onPhone(view: Facts | null): number {
 }
 
 export const picture: Picture = {
-  stage: { ratio: 1140 / 584, upright: 788 / 644, phone: onPhone, left: 0, right: 260, below: 148 },
+  stage: { ratio: 1140 / 584, low: 1140 / 390, upright: 788 / 644, phone: onPhone, left: 0, right: 260, below: 148 },
   Board,
   Above,
   Below,

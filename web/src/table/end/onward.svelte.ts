@@ -2,7 +2,7 @@
 
 import { address } from "../../lib/address.svelte";
 import { carriedOut } from "../../lib/outbox";
-import { inheritSeat, secretOf, secretsOf } from "../../lib/storage";
+import { aroundOf, inheritSeat, secretOf, secretsOf } from "../../lib/storage";
 import type { TableState } from "../../lib/table.svelte";
 import type { No } from "../../lib/wire";
 import { isAlone } from "./following";
@@ -38,8 +38,9 @@ export class Onward {
     this.inherit(next);
     const asked = this.wanted;
     this.wanted = false;
-    if (asked && table && isAlone(table, secretsOf(id).length)) {
-      const [host = secretOf(next)] = secretsOf(next);
+    const ours = aroundOf(id)?.secrets.filter(Boolean) ?? secretsOf(id);
+    if (asked && table && isAlone(table, ours.length)) {
+      const [host = secretOf(next)] = ours;
       await carriedOut(next, { do: "start" }, host).catch(() => undefined); // the waiting room has a button
     }
     address.go(`/t/${next}`);

@@ -7,6 +7,8 @@ numbers, and is left with its own.
 
 from __future__ import annotations
 
+from math import fsum
+
 from getaway.bots.bombsquad.beliefs import IN_BOX
 from getaway.bots.bombsquad.code.notes import Noted, Notes
 from getaway.bots.bombsquad.code.wanted import BY_NUMBER, wanted, weight
@@ -65,7 +67,7 @@ def in_focus(hand: list[Noted], want: tuple[int, ...], messages: int) -> Noted |
 def _promise(mask: int, want: tuple[int, ...], messages: int) -> float:
     numbers = numbered(mask, want, messages)
     alone = [kind for kind in _listed(mask) if numbers.count(numbers[kind]) == 1]
-    return sum(IN_BOX[kind] * weight(kind, want) for kind in alone) / sum(IN_BOX[kind] for kind in _listed(mask))
+    return fsum(IN_BOX[kind] * weight(kind, want) for kind in alone) / sum(IN_BOX[kind] for kind in _listed(mask))
 
 
 def numbered(mask: int, want: tuple[int, ...], messages: int) -> list[int]:

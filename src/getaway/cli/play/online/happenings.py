@@ -20,6 +20,7 @@ from getaway.table.items import (
     SeatTaken,
     Spoke,
     StopWas,
+    TableClosed,
     TableItem,
     TempoWas,
     TookHint,
@@ -69,6 +70,8 @@ def _said(item: TableItem, table: TableView) -> str:  # noqa: C901, PLR0911, PLR
             return say("aside-hint", who=named(table, seat))
         case PlayedAgain():
             return say("aside-rematch")
+        case TableClosed():
+            return say("aside-closed")
         case _:
             raise TypeError(item)
 

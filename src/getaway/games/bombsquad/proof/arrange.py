@@ -10,6 +10,7 @@ import msgspec
 from getaway.games.bombsquad.ground.robots import robots
 from getaway.games.bombsquad.setup.options import begin
 from getaway.games.bombsquad.table.building import CRATE, FOGGED, FREE, GLYPHS, PARKED, ROBOT_GLYPH, glyphs
+from getaway.games.bombsquad.table.clues import BITS, VALUES, after_clue
 from getaway.games.bombsquad.table.pieces import CARD_KEYS, DECK
 from getaway.games.bombsquad.table.state import BombSquad, mark
 from getaway.games.bombsquad.table.tokens import standing, token_at
@@ -36,6 +37,7 @@ def arranged(
     main: int | None = None,
     reserve: int | None = None,
     hands: Sequence[Sequence[str]] = (),
+    told: Sequence[tuple[int, str]] = (),
     frame: Sequence[str] = (),
     programmed_by: int = 0,
     discards: Sequence[str] = (),
@@ -50,7 +52,8 @@ def arranged(
     Cards are named as `red_move`; `draw` names the top cards of the draw pile, top first; `discards` the pile,
     top last. `board` is the drawing of the building, `removed` the spaces whose tokens are secured. `robot` is
     where it stands, `tile` which one it is; `waiting` is where a second one stands, `waiting_cells` its main and
-    reserve. `crates` are the spaces of all crates. `lies` gives, in Fog of War, the token of each space of a hostage
+    reserve. `crates` are the spaces of all crates. `told` lists clues that were given before: a seat, and the colour or
+    action type of some of its cards. `lies` gives, in Fog of War, the token of each space of a hostage
     or bomb, as places in the list of hostages and bombs.
     """
     g = begin(players, {**options, "robot": tile})
@@ -71,6 +74,8 @@ def arranged(
     _hide(g)
     _deal_out(g, hands, frame, discards, draw)
     _who_saw_what(g, programmed_by)
+    for seat, value in told:
+        _point_out(g, seat, value)
     if phase in ("order", "operate"):
         g.shown = (1 << len(g.frame)) - 1
     return g
@@ -173,6 +178,15 @@ def _deal_out(
         spread = spread[missing:]
     g.hands = tuple(named)
     g.draw = top + tuple(spread)
+
+
+def _point_out(g: BombSquad, seat: int, value: str) -> None:
+    """A clue about the cards of a hand (BS-INFO-03)."""
+    if value not in VALUES:
+        raise BadPosition(f"{value} is neither a colour nor an action type")
+    bit = 1 << VALUES.index(value)
+    for card in g.hands[seat]:
+        g.hints = mark(g.hints, card, after_clue(g.hints[card], BITS[card], bit))
 
 
 def _who_saw_what(g: BombSquad, programmed_by: int) -> None:

@@ -2270,6 +2270,33 @@ reason-log-out = It's too dangerous to stay in { $room }.
 reason-let-be = Saving resources for later is worth more.
 reason-end = Nothing else is worth its cost now.
 reason-choose = This choice looks best from here.
+reason-push-away = A cube has to move, and this one is missed least.
+reason-colour = { $colour } cubes are the ones this Avatar is short of.
+reason-turn-open = Turned this way, the room leaves the cheapest way ahead.
+reason-turn-against = Turned this way, the room is the hardest to leave.
+reason-turn-which = Turning { $room } saves the most MP on the way ahead.
+reason-breach-here = A Breach here saves the most MP on the way ahead.
+reason-darken = With { $room } dark, the way ahead is cheapest.
+reason-connect = From { $room }, the Objective is quickest to serve.
+reason-slide = { $room } is the closest to where the Avatar is heading.
+reason-infect-where = { $room } is where a Virus is missing.
+reason-need-type = The Objective needs this type most.
+reason-need-none = Nothing on offer serves the Objective.
+reason-drop-token = The Objective can do without this one.
+reason-spare-virus = This Virus is the least useful where it is.
+reason-discard = This card is likely to be worth the least later.
+reason-gateway = This is the Gateway the Guardian is heading for.
+reason-far-from-guardian = This is as far from the Guardian as it gets.
+reason-ice-elsewhere = { $room } keeps the I.C.E. away from the Avatar.
+reason-leader = { $seat } holds the most Information of the others.
+reason-ice-far = { $model } is the farthest from the Avatar.
+reason-ice-near = { $model } is the nearest to the Avatar: better without it.
+reason-deploy-far = { $room } is far from the Gateways, where Avatars come back.
+reason-track = Bots are the mildest, then Hunters; the Guardian comes last.
+reason-sort-cards = The worst card goes to somebody else.
+reason-only-one = Nobody else can be chosen.
+reason-came-out-best = Played out several times, this came out best.
+reason-as-you-like = They're about equally good: take the one you like.
 
 ## Why a bot would rather do something else
 

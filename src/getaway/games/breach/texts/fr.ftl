@@ -2298,6 +2298,33 @@ reason-log-out = Rester en { $room } est trop dangereux.
 reason-let-be = Mieux vaut garder ses ressources pour plus tard.
 reason-end = Rien d'autre ne vaut son coût pour l'instant.
 reason-choose = D'ici, c'est le meilleur choix.
+reason-push-away = Il faut déplacer un cube, et c'est celui qui manque le moins.
+reason-colour = Cet Avatar manque de cubes { $colour }.
+reason-turn-open = Tournée ainsi, la salle laisse le chemin le moins cher.
+reason-turn-against = Tournée ainsi, la salle est la plus difficile à quitter.
+reason-turn-which = Tourner { $room } fait gagner le plus de PM sur le chemin.
+reason-breach-here = Une Brèche ici fait gagner le plus de PM sur le chemin.
+reason-darken = Avec { $room } dans le noir, le chemin coûte le moins.
+reason-connect = Depuis { $room }, l'Objectif avance le plus vite.
+reason-slide = { $room } est la plus proche de là où va l'Avatar.
+reason-infect-where = Il manque un Virus dans { $room }.
+reason-need-type = C'est le type dont l'Objectif a le plus besoin.
+reason-need-none = Rien de ce qui est proposé ne sert à l'Objectif.
+reason-drop-token = L'Objectif peut s'en passer.
+reason-spare-virus = Là où il est, ce Virus est le moins utile.
+reason-discard = Plus tard, cette carte vaudra sans doute moins que les autres.
+reason-gateway = C'est le passage vers lequel va le Gardien.
+reason-far-from-guardian = On ne peut pas être plus loin du Gardien.
+reason-ice-elsewhere = { $room } tient l'I.C.E. à distance de l'Avatar.
+reason-leader = Parmi les autres, { $seat } a le plus d'Informations.
+reason-ice-far = { $model } est le plus éloigné de l'Avatar.
+reason-ice-near = { $model } est le plus proche de l'Avatar : mieux vaut s'en passer.
+reason-deploy-far = { $room } est loin des passages, par où reviennent les Avatars.
+reason-track = Les Bots sont les plus doux, puis les Chasseurs ; le Gardien en dernier.
+reason-sort-cards = La pire carte va à quelqu'un d'autre.
+reason-only-one = On ne peut choisir personne d'autre.
+reason-came-out-best = Essayé plusieurs fois jusqu'au bout, c'est ce qui rapporte le plus.
+reason-as-you-like = Ils se valent : prenez celui qui vous plaît.
 
 ## Pourquoi un bot préfère faire autre chose
 

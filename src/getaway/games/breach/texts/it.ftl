@@ -2290,6 +2290,33 @@ reason-log-out = Restare in { $room } è troppo pericoloso.
 reason-let-be = Conviene risparmiare le risorse per dopo.
 reason-end = Nient'altro adesso vale il suo costo.
 reason-choose = Da qui sembra la scelta migliore.
+reason-push-away = Un cubo deve muoversi, e questo è quello che manca di meno.
+reason-colour = A questo Avatar scarseggiano i cubi { $colour }.
+reason-turn-open = Ruotata così, la stanza lascia il cammino più economico.
+reason-turn-against = Ruotata così, la stanza è la più difficile da lasciare.
+reason-turn-which = Ruotare { $room } fa risparmiare più PM sul cammino.
+reason-breach-here = Una Breccia qui fa risparmiare più PM sul cammino.
+reason-darken = Con { $room } al buio il cammino costa meno.
+reason-connect = Da { $room } si fa più in fretta ciò che chiede l'Obiettivo.
+reason-slide = { $room } è la più vicina a dove va l'Avatar.
+reason-infect-where = In { $room } manca un Virus.
+reason-need-type = È il tipo che serve di più all'Obiettivo.
+reason-need-none = Niente di ciò che c'è serve all'Obiettivo.
+reason-drop-token = L'Obiettivo può farne a meno.
+reason-spare-virus = Dov'è ora, questo Virus è il meno utile.
+reason-discard = Più avanti questa carta varrà probabilmente meno delle altre.
+reason-gateway = È il Varco verso cui va il Guardiano.
+reason-far-from-guardian = Più lontano dal Guardiano non si può.
+reason-ice-elsewhere = { $room } tiene l'I.C.E. lontano dall'Avatar.
+reason-leader = Tra gli altri, { $seat } ha più Informazioni di tutti.
+reason-ice-far = { $model } è il più lontano dall'Avatar.
+reason-ice-near = { $model } è il più vicino all'Avatar: meglio senza.
+reason-deploy-far = { $room } è lontana dai Varchi, da cui tornano gli Avatar.
+reason-track = I Bot sono i più miti, poi i Cacciatori; il Guardiano per ultimo.
+reason-sort-cards = La carta peggiore va a qualcun altro.
+reason-only-one = Non si può scegliere nessun altro.
+reason-came-out-best = Provata più volte fino in fondo, è la scelta che rende di più.
+reason-as-you-like = Si equivalgono: scegli quella che preferisci.
 
 ## Perché un bot preferisce fare altro
 

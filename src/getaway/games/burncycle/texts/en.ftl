@@ -2623,14 +2623,10 @@ value-event-goal-reached-step = { $value-is ->
     [watch] { guide-watch }
    *[win] { guide-win }
  }
-value-event-goal-reached-then = { value-event-goal-reached-step }
-event-goal-reached = Step { $number } of { $of } done: { $step }.{ $then-is ->
-    [none] {""}
-   *[other] {" "}Next: { $then }.
- }
+event-goal-reached = Done: { $step }.
 event-lesson-ended = { $won-is ->
-    [true] The lesson is over: you did { $number } of { $of } steps. A good mission to play next is Heavy Lifting, on a single floor.
-   *[false] The lesson is over: you did { $number } of { $of } steps. You can try again any time: open another table of { $lesson }, or in the terminal type "getaway play burncycle --mission first_shift".
+    [true] The lesson is over. A good mission to play next is Heavy Lifting, on a single floor.
+   *[false] The lesson is over. You can try again any time: open another table of { $lesson }, or in the terminal type "getaway play burncycle --mission first_shift".
  }
 view-met = Goals met
     .part = none
@@ -3118,7 +3114,16 @@ reason-look-away = Facing that way, it sees the fewest of us.
 reason-strongest-takes-it = The agent with the most power can take it best.
 reason-least-missed = We'll miss that chip least.
 reason-near-tasks = That's nearest to what the mission asks for.
-reason-small-choice = It makes little difference; this is the safe choice.
+reason-quiet-room = It's the room with the fewest posts and surveillance dice.
+reason-scarce-chip = These are the chips we have fewest of.
+reason-kindest-result = It's the result that suits us best.
+reason-harder-task = It's the harder one to do, so take the chance.
+reason-nearest-unit = It's the unit nearest to our bots.
+reason-door-in-the-way = It's the door that is most in our way.
+reason-spare-card = We'll miss that card least.
+reason-best-card = It's the most useful of these cards.
+reason-came-out-best = Played out to the next corporation turn, it came out best.
+reason-small-choice = It makes little difference here.
 reason-came-out-worse = Played out to the next corporation turn, it came out worse.
 says-move-for-task = “{ $task }” is still open, so { $bot } moves.
 says-move-to-safety = { $bot } gets out of harm's way before the corporation's turn.

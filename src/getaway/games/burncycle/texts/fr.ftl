@@ -2715,14 +2715,10 @@ value-event-goal-reached-step = { $value-is ->
     [watch] { guide-watch }
    *[win] { guide-win }
  }
-value-event-goal-reached-then = { value-event-goal-reached-step }
-event-goal-reached = Étape { $number } sur { $of } faite : { $step }.{ $then-is ->
-    [none] {""}
-   *[other] {" "}Ensuite : { $then }.
- }
+event-goal-reached = Fait : { $step }.
 event-lesson-ended = { $won-is ->
-    [true] La leçon est finie, étapes faites : { $number } sur { $of }. Bonne mission pour continuer : Charge lourde, sur un seul étage.
-   *[false] La leçon est finie, étapes faites : { $number } sur { $of }. Vous pouvez réessayer quand vous voulez : ouvrez une autre table « { $lesson } », ou tapez dans le terminal « getaway play burncycle --mission first_shift ».
+    [true] La leçon est finie. Bonne mission pour continuer : Charge lourde, sur un seul étage.
+   *[false] La leçon est finie. Vous pouvez réessayer quand vous voulez : ouvrez une autre table « { $lesson } », ou tapez dans le terminal « getaway play burncycle --mission first_shift ».
  }
 view-met = Buts atteints
     .part = none
@@ -3224,7 +3220,16 @@ reason-look-away = Tourné par là, il voit le moins d'entre nous.
 reason-strongest-takes-it = L'agent qui a le plus d'énergie encaisse le mieux.
 reason-least-missed = C'est le jeton qui nous manquera le moins.
 reason-near-tasks = C'est le plus près de ce que demande la mission.
-reason-small-choice = La différence est faible ; c'est le choix sûr.
+reason-quiet-room = C'est la salle qui a le moins de postes et de dés de surveillance.
+reason-scarce-chip = Ce sont les jetons dont nous avons le moins.
+reason-kindest-result = C'est le résultat qui nous convient le mieux.
+reason-harder-task = C'est la tâche la plus difficile : autant en profiter.
+reason-nearest-unit = C'est l'unité la plus proche de nos robots.
+reason-door-in-the-way = C'est la porte qui nous gêne le plus.
+reason-spare-card = C'est la carte qui nous manquera le moins.
+reason-best-card = C'est la plus utile de ces cartes.
+reason-came-out-best = Essayé jusqu'au prochain tour de la corporation, c'est ce qui a le mieux tourné.
+reason-small-choice = Ici, cela change peu de chose.
 reason-came-out-worse = Simulé jusqu'au prochain tour de la corporation, cela finit moins bien.
 says-move-for-task = « { $task } » reste à faire, donc { $bot } se déplace.
 says-move-to-safety = { $bot } se met à l'abri avant le tour de la corporation.

@@ -2655,14 +2655,10 @@ value-event-goal-reached-step = { $value-is ->
     [watch] { guide-watch }
    *[win] { guide-win }
  }
-value-event-goal-reached-then = { value-event-goal-reached-step }
-event-goal-reached = Passo { $number } di { $of } completato: { $step }.{ $then-is ->
-    [none] {""}
-   *[other] {" "}Ora: { $then }.
- }
+event-goal-reached = Fatto: { $step }.
 event-lesson-ended = { $won-is ->
-    [true] La lezione è finita, passi completati: { $number } su { $of }. Come prossima missione va bene { word-heavy-lifting }, su un piano solo.
-   *[false] La lezione è finita, passi completati: { $number } su { $of }. Puoi riprovare quando vuoi: apri un altro tavolo di { $lesson }, oppure scrivi nel terminale «getaway play burncycle --mission first_shift».
+    [true] La lezione è finita. Come prossima missione va bene { word-heavy-lifting }, su un piano solo.
+   *[false] La lezione è finita. Puoi riprovare quando vuoi: apri un altro tavolo di { $lesson }, oppure scrivi nel terminale «getaway play burncycle --mission first_shift».
  }
 view-met = Traguardi raggiunti
     .part = none
@@ -3156,7 +3152,16 @@ reason-look-away = Rivolto da quella parte, vede il minor numero di noi.
 reason-strongest-takes-it = L'agente con più energia lo regge meglio.
 reason-least-missed = È la fiche di cui sentiremo meno la mancanza.
 reason-near-tasks = È il punto più vicino a ciò che chiede la missione.
-reason-small-choice = Cambia poco; questa è la scelta sicura.
+reason-quiet-room = È la stanza con meno postazioni e meno dadi sorveglianza.
+reason-scarce-chip = Sono i chip che abbiamo di meno.
+reason-kindest-result = È il risultato che ci conviene di più.
+reason-harder-task = È il compito più difficile: meglio approfittarne ora.
+reason-nearest-unit = È l'unità più vicina ai nostri bot.
+reason-door-in-the-way = È la porta che più ci intralcia.
+reason-spare-card = È la carta che ci mancherà di meno.
+reason-best-card = È la più utile di queste carte.
+reason-came-out-best = Provata fino al prossimo turno della corporazione, è andata meglio.
+reason-small-choice = Qui fa poca differenza.
 reason-came-out-worse = Simulato fino al prossimo turno della corporazione, dà un esito peggiore.
 says-move-for-task = Resta da fare «{ $task }», quindi { $bot } si muove.
 says-move-to-safety = { $bot } si mette al riparo prima del turno della corporazione.

@@ -44,8 +44,9 @@ const MARKS = 24;
 const CARDS = { least: 44, most: 54, beside: 58, rows: 72 };
 const LINE = Math.ceil(CARDS.most * CARD) + MARKS + 12;
 const PILES = 116;
-/** Where the stage is lower or narrower than this the hands lie elsewhere. */
+/** Where the stage is lower or narrower than this the hands lie elsewhere, unless it's low but wide, as on a laptop. */
 const LEAST = { width: 600, height: 400 };
+const LOW = { width: 860, height: 290 };
 /** The height of your own hand with two lines under each card, and from which height of the stage there is room for it. */
 const OWN = { height: 120, from: 320 };
 /** The least width of hands beside a building. */
@@ -82,7 +83,8 @@ function isSquare({ rows, columns }: Building): boolean {
 }
 
 function handsOf(stage: Size, building: Building): Hands {
-  if (stage.width < LEAST.width || stage.height < LEAST.height) return "off";
+  const low = stage.width >= LOW.width && stage.height >= LOW.height;
+  if (!low && (stage.width < LEAST.width || stage.height < LEAST.height)) return "off";
   const upright = stage.height / stage.width >= SQUARE;
   if (upright) return isSquare(building) ? "below" : "rows";
   return isSquare(building) ? "beside" : "line";

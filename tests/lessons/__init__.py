@@ -1,0 +1,1 @@
+"""Lessons, taken by their own text, against it, and at random."""
