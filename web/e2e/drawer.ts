@@ -16,3 +16,9 @@ export async function openDrawer(page: Page): Promise<void> {
   const all = page.locator(".bar button.all[aria-expanded=false]");
   if (await all.count()) await all.click({ timeout: SHORT }).catch(() => {});
 }
+
+/** Show the orders for later, which the list folds into one line. */
+export async function unfoldOrders(page: Page): Promise<void> {
+  const orders = page.locator(".drawer button.later");
+  if (await orders.count()) await orders.click({ timeout: SHORT });
+}

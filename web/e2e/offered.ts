@@ -1,7 +1,7 @@
 /** What is offered at a question: in the list, and by the things on the board. */
 
 import type { Page } from "playwright-core";
-import { openDrawer } from "./drawer";
+import { openDrawer, unfoldOrders } from "./drawer";
 
 export interface Offered {
   question: string;
@@ -18,6 +18,7 @@ export interface Offered {
 /** Look at the question that stands; one that isn't for this seat offers nothing. */
 export async function offered(page: Page): Promise<Offered> {
   await openDrawer(page);
+  await unfoldOrders(page);
   return page.evaluate(() => {
     const AROUND = ".drawer, .bar, .quick, nav, dialog";
     const plain = (text: string | null | undefined): string => (text ?? "").replace(/\s+/g, " ").trim();
