@@ -176,6 +176,17 @@ class Client:
         told: dict[str, Any] = answer.json()
         return told
 
+    async def answered(self, table: str) -> str:
+        """Wait until the first seat, ours, is asked, and give the first answer there is; how that was taken."""
+        async with asyncio.timeout(PATIENCE):
+            while (question := (await self.sync(table))["question"])["item"] != "over":
+                if 0 in question["seats"]:
+                    act = question["choice"][0]
+                    wish = {"verb": act["verb"], "args": {part["name"]: part["items"][0] for part in act["parts"]}}
+                    return str((await self.do(table, "answer", ask=question["rev"], wish=wish))["type"])
+                await asyncio.sleep(0.05)
+            return "over"
+
     async def sync(self, table: str) -> dict[str, Any]:
         """Everything this client may see."""
         answer = await self.ask("GET", f"/api/tables/{table}/sync")

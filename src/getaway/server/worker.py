@@ -12,7 +12,7 @@ from getaway.server.logs import log
 from getaway.server.node import Node
 from getaway.server.upkeep import keep_up
 from getaway.server.watchdog import remember
-from getaway.store import PostgresStore
+from getaway.store import PostgresStore, ShardedStore
 from getaway.store.claims import LONGEST
 from getaway.table import Claim, StoreDown, Stuck
 
@@ -24,6 +24,8 @@ LATER = 10_000
 SUSPICIOUS = 2
 """After this many attempts that never ended, the operator is told."""
 NEVER_ENDED = "table {}: what is due there was begun again and again, and never came to an end"
+LEFT = 30.0
+"""Seconds after which a table that was moved should have arrived."""
 AT_ONCE = 4
 """Tables that are worked on at a time."""
 
@@ -75,9 +77,6 @@ async def one(node: Node, shard: PostgresStore) -> bool:
     async with shard.claim(node.now()) as claim:
         if claim is None:
             return False
-        if await node.store.home(claim.table) is not shard:  # what a move that failed has left
-            await claim.put_off(node.now() + LONGEST)
-            return True
         node.metrics.late.observe(max(0, node.now() - claim.at) / 1000)
         if claim.unfinished >= SUSPICIOUS:
             await node.tables.house.file_incident(claim.table, 0, NEVER_ENDED.format(claim.table), "unfinished")
@@ -97,6 +96,13 @@ async def one(node: Node, shard: PostgresStore) -> bool:
         return True
 
 
+async def settle(node: Node) -> None:
+    """Unpack, for ever, what was left when a table was moved by a process that died: what is due there must be seen."""
+    while isinstance(node.store, ShardedStore):
+        await asyncio.sleep(LEFT)
+        await node.store.settle_all(LEFT)
+
+
 def _later(node: Node, claim: Claim) -> int:
     """When a table that cannot go on is looked at again: each time after twice as long."""
     return node.now() + min(LATER << min(claim.tries - 1, 20), LONGEST)
@@ -109,4 +115,4 @@ async def main(node: Node) -> None:
     async with node.running(), node.watchdog.watching():
         with suppress(asyncio.CancelledError):
             # deadlines don't wait for the bots, nor for what is put away
-            await asyncio.gather(node.elsewhere.warm(), work(node), keep_up(node))
+            await asyncio.gather(node.elsewhere.warm(), work(node), keep_up(node), settle(node))

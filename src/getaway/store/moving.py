@@ -1,14 +1,14 @@
 """Moving a table to another database while it is being played.
 
-The source locks the table, so that rows wait; everything that hangs on it is copied; the source then drops it and notes
-where it went. Until that commits, the source has the table, and a copy that was never finished counts for nothing.
+The source locks the table, so that rows wait, and the target gets a crate with everything that hangs on it. The source
+then drops the table and notes where it went. That commit moves it; what is left to do is to unpack the crate.
 """
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from typing import Any
 
+from getaway.store import crates
 from getaway.store.postgres import PostgresStore
 from getaway.store.sharded import ShardedStore
 from getaway.table.opening import LETTERS
@@ -19,59 +19,29 @@ GONE = """
 insert into moved (table_id, shard) values ($1, $2)
 on conflict (table_id) do update set shard = excluded.shard, moved_at = now()
 """
-BACK = "delete from moved where table_id = $1"
-KINDS = """
-select kind.relname as name, key, array(
-    select attname::text from pg_attribute
-    where attrelid = kind.oid and attnum > 0 and not attisdropped and attidentity = '' order by attnum
-) as columns
-from (
-    select 'tables'::regclass as of, 'id'::name as key
-    union all
-    select conrelid, attname from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-    where contype = 'f' and confrelid = 'tables'::regclass
-) as held join pg_class as kind on kind.oid = of
-order by of <> 'tables'::regclass, name
-"""
-"""Tables, then all that hangs on them, without the numbers that a database gives out by itself."""
 ALL = "select id from tables where id > $1 order by id limit $2"
 AT_ONCE = 200
 
 
-async def move(table: str, source: PostgresStore, target: PostgresStore, name: str) -> bool:
-    """Move a table to another shard, which goes by this name; False where the source doesn't have it."""
-    async with source.connected() as here, here.transaction():
+async def move(store: ShardedStore, table: str, source: str, target: str) -> bool:
+    """Move a table from one shard to another; False where the source doesn't have it."""
+    async with store.by_name[source].connected() as here, here.transaction():
         if await here.fetchval(LOCK, table) is None:
             return False
-        async with target.connected() as there, there.transaction():
-            await there.execute(DROP, table)  # what an attempt that failed has left
-            await there.execute(BACK, table)
-            for kind in await here.fetch(KINDS):
-                await _copied(here, there, kind["name"], kind["key"], kind["columns"], table)
+        async with store.by_name[target].connected() as there:
+            await crates.put(there, table, source, await crates.packed(here, table))
         await here.execute(DROP, table)
-        await here.execute(GONE, table, name)
+        await here.execute(GONE, table, target)
+    await store.settle(table, target)
     return True
-
-
-async def _copied(
-    here: Any,  # noqa: ANN401 - a pool's connection is a proxy
-    there: Any,  # noqa: ANN401
-    kind: str,
-    key: str,
-    columns: list[str],
-    table: str,
-) -> None:
-    names = ", ".join(columns)
-    rows = await here.fetch(f"select {names} from {kind} where {key} = $1", table)  # noqa: S608 - names of our own
-    await there.copy_records_to_table(kind, records=[tuple(row) for row in rows], columns=columns)
 
 
 async def move_all(store: ShardedStore, source: str, target: str, letters: str = LETTERS) -> AsyncIterator[str]:
     """Move the tables of a shard that begin with these letters to another, one by one; yields each that was moved."""
-    here, there, last = store.by_name[source], store.by_name[target], ""
-    while tables := await _some(here, last):
+    last = ""
+    while tables := await _some(store.by_name[source], last):
         for table in tables:
-            if table[:1] in letters and await move(table, here, there, target):
+            if table[:1] in letters and await move(store, table, source, target):
                 yield table
         last = tables[-1]
 

@@ -49,15 +49,13 @@ class PostgresOperating:
             opened: datetime = await connection.fetchval("select opened_at from tables where id = $1", table)
         return opened
 
-    async def close(self, row: Row, checkpoint: Checkpoint, deed: Deed) -> bool:
+    async def close(self, row: Row, checkpoint: Checkpoint) -> bool:
         """Write the row that closes a table: nothing is due there any more. False where its number is taken."""
         async with self.store.connected() as connection, connection.transaction():
             if not await connection.fetch(APPEND, *columns([row], [None])):
                 return False
             await connection.execute(KEEP, row.table, checkpoint.seq, checkpoint.data)
             await connection.execute("delete from due where table_id = $1", row.table)
-            await connection.execute("delete from listed where table_id = $1", row.table)
-            await noted(connection, deed)
         return True
 
     async def note(self, deed: Deed) -> None:

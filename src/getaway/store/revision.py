@@ -6,7 +6,8 @@ from typing import Final
 
 TABLES: Final = (
     *("tables", "log", "checkpoints", "milestones", "due", "notes", "incidents", "listed", "results", "verdicts"),
-    *("accounts", "sessions", "account_seats", "rates", "bans", "audit", "archive", "moved", "alembic_version"),
+    *("accounts", "sessions", "account_seats", "rates", "bans", "audit"),
+    *("archive", "moved", "crates", "alembic_version"),
 )
 """Everything that the migrations make, up to the newest."""
 NEWEST: Final = "0007"

@@ -1,16 +1,18 @@
 """Tables spread over several databases, and one more, the directory, for what belongs to no table.
 
 The first letter of its id says where a table is. One that was moved has left a note there that says where it went, so
-a process with an old idea of it finds it with one more question.
+a process with an old idea of it finds it with one more question, and unpacks it if nobody has yet.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Final, TypeVar
 
 from getaway.kernel import Refused
+from getaway.store import crates
 from getaway.store.pages import ROWS
 from getaway.store.postgres import Look, PostgresStore
 from getaway.store.rows import Incident
@@ -19,6 +21,7 @@ from getaway.table import Case, Checkpoint, Report, Row, Stored, StoreDown
 from getaway.table.ports import Page
 
 T = TypeVar("T")
+GOING_ROUND: Final = "table {}: every shard says that it went to another"
 MOST_MOVED: Final = 100_000
 """How many tables a process remembers to have been moved."""
 
@@ -59,17 +62,20 @@ class ShardedStore:
 
     # Where a table is
 
+    def name_of(self, table: str) -> str:
+        """The shard that has a table, as far as this process knows."""
+        return self._moved.get(table) or self._homes.get(table[:1]) or next(iter(self.by_name))
+
     def of(self, table: str) -> PostgresStore:
         """Where a table is, as far as this process knows."""
-        home = self._homes.get(table[:1]) or next(iter(self.by_name))
-        return self.by_name[self._moved.get(table, home)]
+        return self.by_name[self.name_of(table)]
 
     def letters(self, name: str) -> str:
         """The letters with which the new tables of a shard begin."""
         return "".join(letter for letter, home in self._homes.items() if home == name)
 
     async def home(self, table: str) -> PostgresStore:
-        """Where a table really is: a copy that was never finished doesn't count."""
+        """Where a table really is."""
         await self._ask(table, lambda store: store.exists(table), absent=_missing)
         return self.of(table)
 
@@ -77,26 +83,44 @@ class ShardedStore:
         self, table: str, ask: Callable[[PostgresStore], Awaitable[T]], absent: Callable[[T], bool] | None = None
     ) -> T:
         """Ask where the table is; if it isn't there, by the answer or a refusal, ask where it went."""
-        at = self.of(table)
-        try:
-            found = await ask(at)
-        except Refused:
-            if not await self._follow(table, at):
-                raise
-        else:
-            if absent is None or not absent(found) or not await self._follow(table, at):
-                return found
-        return await self._ask(table, ask, absent)
+        for _ in range(len(self.by_name) + 1):
+            at = self.of(table)
+            try:
+                found = await ask(at)
+            except Refused:
+                if not await self._follow(table, at):
+                    raise
+            else:
+                if absent is None or not absent(found) or not await self._follow(table, at):
+                    return found
+        raise StoreDown(GOING_ROUND.format(table))
 
     async def _follow(self, table: str, at: PostgresStore) -> bool:
-        """Note where a table went, if it went anywhere."""
+        """Note where a table went, if it went anywhere, and see that it gets there."""
         went = await at.went(table)
         if went is None or self.by_name.get(went, at) is at:
             return False
         if len(self._moved) >= MOST_MOVED:
             self._moved.clear()
         self._moved[table] = went
+        await self.settle(table, went)
         return True
+
+    async def settle(self, table: str, name: str) -> None:
+        """Unpack a table that its source has let go to this shard, if nobody has yet."""
+        async with self.by_name[name].connected() as there:
+            crate = await crates.find(there, table)
+            if crate and crate.source in self.by_name and await self.by_name[crate.source].went(table) == name:
+                await crates.unpack(there, table, crate)
+
+    async def settle_all(self, seconds: float) -> None:
+        """Unpack all that was let go and has waited this long."""
+        for name, shard in self.by_name.items():
+            with suppress(StoreDown):
+                async with shard.connected() as there:
+                    left = [record["table_id"] for record in await there.fetch(crates.LEFT, seconds)]
+                for table in left:
+                    await self.settle(table, name)
 
     # The log
 

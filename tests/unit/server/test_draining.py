@@ -24,8 +24,6 @@ from getaway.server.audience import RESTART
 
 TABLES = 40
 NOTICE, DRAIN = 2.0, 4.0
-AWAY = 2.0
-"""Seconds that nobody may be away."""
 SLOWLY = {"notice_seconds": str(NOTICE), "drain_seconds": str(DRAIN)}
 
 
@@ -45,11 +43,18 @@ def test_the_players_of_a_node_that_stops_move_to_another(dsn: str, tmp_path: Pa
             began = time.monotonic()
             await _says_that_it_stops(first.url)
             await asyncio.wait_for(first.run.wait(), NOTICE + DRAIN + serving.PATIENCE)
-            await asyncio.sleep(AWAY)
+            await _back(tables)
             _check_the_moves(tables, began)
             await _check_the_words(tables, dsn)
 
     asyncio.run(story())
+
+
+async def _back(tables: list[list[Guest]]) -> None:
+    """Wait until everybody who was sent away is back."""
+    async with asyncio.timeout(serving.PATIENCE):
+        while any(not guest.closed or len(guest.away) < len(guest.closed) for guests in tables for guest in guests):  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
 
 
 async def _says_that_it_stops(url: str) -> None:

@@ -11,7 +11,6 @@ import asyncpg
 import pytest
 from tests import serving
 
-from getaway.server import worker
 from getaway.server.node import Node
 from getaway.store.moving import move, move_all
 from getaway.store.sharded import ShardedStore
@@ -19,8 +18,6 @@ from getaway.store.shards import BadShards, shards
 from getaway.store.upkeep import PostgresUpkeep
 from getaway.table import StoreDown
 from getaway.table.opening import LETTERS
-
-DEADLINE = 10.0
 
 
 class Estate(NamedTuple):
@@ -80,19 +77,11 @@ async def opened(served: serving.Served, ada: serving.Client, shard: str, *, sta
             return table
 
 
-async def answered(ada: serving.Client, table: str) -> str:
-    """Wait for our turn, and give the first answer there is; how that was taken."""
-    async with asyncio.timeout(DEADLINE):
-        while True:
-            question = (await ada.sync(table))["question"]
-            if question["item"] == "over":
-                return "over"
-            if question["seats"] == [0]:
-                act = question["choice"][0]
-                wish = {"verb": act["verb"], "args": {part["name"]: part["items"][0] for part in act["parts"]}}
-                told = await ada.do(table, "answer", ask=question["rev"], wish=wish)
-                return str(told["type"])
-            await asyncio.sleep(0.05)
+async def conceded(ada: serving.Client, table: str) -> str:
+    """Give up, which ends a match whose other seat is a bot."""
+    question = (await ada.sync(table))["question"]
+    told = await ada.do(table, "answer", ask=question["rev"], wish={"verb": "concede", "args": {}})
+    return str(told["type"])
 
 
 # Where a table is
@@ -128,7 +117,7 @@ def test_tables_are_played_where_their_ids_say(estate: Estate) -> None:
         async with estate.node() as served, estate.worker(), served.client() as ada:
             for name, dsn in (("north", estate.north), ("south", estate.south)):
                 table = await opened(served, ada, name)
-                assert await answered(ada, table) == "done"
+                assert await ada.answered(table) == "done"
                 await ada.ask("PUT", f"/api/tables/{table}/notes", {"text": "mine"})
                 assert (await ada.sync(table))["notes"] == "mine"
                 assert await asked(dsn, "select count(*) from log where table_id = $1", table) >= 4
@@ -152,14 +141,14 @@ def test_a_shard_that_is_away_is_noticed_at_its_own_tables_only(estate: Estate) 
                 lost = await bob.ask("POST", f"/api/tables/{there}/do", {"do": "say", "id": "a" * 12, "text": "?"})
                 assert lost.status_code == 503
                 for _ in range(3):
-                    assert await answered(ada, here) == "done"
-                async with asyncio.timeout(DEADLINE):
+                    assert await ada.answered(here) == "done"
+                async with asyncio.timeout(serving.PATIENCE):
                     while spread(served).away != 1:  # noqa: ASYNC110 - the node looks for itself
                         await asyncio.sleep(0.1)
                 assert served.node.ready
             finally:
                 await asked(serving.MAINTENANCE, open_again)
-            async with asyncio.timeout(DEADLINE):
+            async with asyncio.timeout(serving.PATIENCE):
                 while (await bob.do(there, "say", text="back"))["type"] != "done":  # noqa: ASYNC110 - the server is asked
                     await asyncio.sleep(0.1)
 
@@ -175,21 +164,21 @@ def test_a_table_that_was_moved_goes_on(estate: Estate) -> None:
     async def story() -> None:
         async with estate.node() as served, estate.node() as other, estate.worker(), served.client() as ada:
             table = await opened(served, ada, "north")
-            assert await answered(ada, table) == "done"
+            assert await ada.answered(table) == "done"
             store = spread(served)
             async with ada.line(table) as line:
                 await line.until("sync")
-                assert await move(table, store.by_name["north"], store.by_name["south"], "south")
+                assert await move(store, table, "north", "south")
                 question = (await ada.sync(table))["question"]
                 assert question["item"] == "ask"
-            assert await answered(ada, table) == "done"
+            assert await ada.answered(table) == "done"
             async with other.client(ada.secret) as elsewhere:
-                assert await answered(elsewhere, table) in {"done", "over"}
+                assert await elsewhere.answered(table) in {"done", "over"}
             assert await asked(estate.north, "select count(*) from log where table_id = $1", table) == 0
             numbers = "select array_agg(seq order by seq) from log where table_id = $1"
             found = await asked(estate.south, numbers, table)
             assert found == list(range(1, len(found) + 1))
-            assert not await move(table, store.by_name["north"], store.by_name["south"], "south"), "it's there already"
+            assert not await move(store, table, "north", "south"), "it's there already"
 
     asyncio.run(story())
 
@@ -200,11 +189,10 @@ def test_a_table_moves_back(estate: Estate) -> None:
     async def story() -> None:
         async with estate.node() as served, estate.worker(), served.client() as ada:
             table, store = await opened(served, ada, "north", start=False), spread(served)
-            north, south = store.by_name["north"], store.by_name["south"]
-            for source, target, name in ((north, south, "south"), (south, north, "north")):
-                assert await move(table, source, target, name)
-                assert (await ada.do(table, "say", text=name))["type"] == "done"
-                assert store.of(table) is target
+            for source, target in (("north", "south"), ("south", "north")):
+                assert await move(store, table, source, target)
+                assert (await ada.do(table, "say", text=target))["type"] == "done"
+                assert store.name_of(table) == target
 
     asyncio.run(story())
 
@@ -215,11 +203,10 @@ def test_a_match_that_was_archived_stays_so(estate: Estate) -> None:
     async def story() -> None:
         async with estate.node() as served, estate.worker(), served.client() as ada:
             table, store = await opened(served, ada, "north"), spread(served)
-            assert (await ada.do(table, "concede"))["type"] == "done"
-            north, south = store.by_name["north"], store.by_name["south"]
+            assert await conceded(ada, table) == "done"
             rows = await store.tail(table, 0)
-            assert await PostgresUpkeep(north).archive(table, rows[-1].seq) is not None
-            assert await move(table, north, south, "south")
+            assert await PostgresUpkeep(store.by_name["north"]).archive(table, rows[-1].seq) is not None
+            assert await move(store, table, "north", "south")
             assert [(row.seq, row.act, row.told) for row in await store.tail(table, 0)] == [
                 (row.seq, row.act, row.told) for row in rows
             ]
@@ -230,41 +217,83 @@ def test_a_match_that_was_archived_stays_so(estate: Estate) -> None:
     asyncio.run(story())
 
 
-def test_a_move_that_fails_leaves_a_copy_that_nobody_plays(estate: Estate) -> None:
-    """The worker doesn't touch it, the table goes on where it was, and a second attempt succeeds."""
-    stop = """
-    create function no() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
-    create trigger no before delete on tables for each row execute function no();
-    """
+NO = """
+create function no() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
+create trigger no before delete on {} for each row execute function no();
+"""
+COUNT = "select count(*) from log where table_id = $1"
+
+
+@asynccontextmanager
+async def stuck(dsn: str, kind: str) -> AsyncIterator[None]:
+    """Nothing of this kind can be deleted from a database."""
+    await asked(dsn, NO.format(kind))
+    try:
+        yield
+    finally:
+        await asked(dsn, "drop function no cascade")
+
+
+def test_a_table_that_its_source_keeps_is_nowhere_else(estate: Estate) -> None:
+    """Not even for a process that remembers it there: a move that failed leaves nothing to be played."""
 
     async def story() -> None:
-        async with estate.node() as served, served.client() as ada:
+        async with estate.node() as served, estate.worker(), served.client() as ada:
             table, store = await opened(served, ada, "north"), spread(served)
-            north, south = store.by_name["north"], store.by_name["south"]
-            await asked(estate.north, stop)
-            with pytest.raises(StoreDown):
-                await move(table, north, south, "south")
-            await asked(estate.north, "drop function no cascade")
-            assert await asked(estate.south, "select true from tables where id = $1", table), "a copy was left"
-            await asked(estate.south, "update due set at = 0 where table_id = $1", table)
-            async with Node(serving.settings(estate.directory, shards=estate.setting)).running() as working:
-                assert await worker.one(working, south_of(working))
-            before = await asked(estate.south, "select count(*) from log where table_id = $1", table)
-            async with estate.worker():
-                assert await answered(ada, table) == "done"
-            assert await asked(estate.south, "select count(*) from log where table_id = $1", table) == before
-            assert await move(table, north, south, "south")
-            assert await asked(estate.south, "select count(*) from log where table_id = $1", table) > before
-            async with estate.worker():
-                assert await answered(ada, table) == "done"
+            assert await move(store, table, "north", "south")
+            async with stuck(estate.south, "tables"):
+                with pytest.raises(StoreDown):
+                    await move(store, table, "south", "north")
+            assert await asked(estate.north, "select true from crates where table_id = $1", table), "a crate was left"
+            async with estate.node() as fresh, fresh.client(ada.secret) as elsewhere:
+                assert spread(fresh).name_of(table) == "north"
+                await spread(fresh).settle_all(0)
+                assert await elsewhere.answered(table) == "done"
+            assert await ada.answered(table) == "done"
+            assert await asked(estate.north, COUNT, table) == 0
+            before = await asked(estate.south, COUNT, table)
+            assert await move(store, table, "south", "north")
+            assert await asked(estate.north, COUNT, table) == before
+            assert await ada.answered(table) == "done"
 
     asyncio.run(story())
 
 
-def south_of(node: Node) -> Any:
-    """The southern shard of a node."""
-    assert isinstance(node.store, ShardedStore)
-    return node.store.by_name["south"]
+@pytest.mark.parametrize("by", ["a process that misses it", "the worker"])
+def test_a_table_that_its_source_let_go_arrives(estate: Estate, by: str) -> None:
+    """Also if whatever moved it has died before it was unpacked."""
+
+    async def story() -> None:
+        async with estate.node() as served, served.client() as ada:
+            table, store = await opened(served, ada, "north"), spread(served)
+            rows = await asked(estate.north, COUNT, table)
+            async with stuck(estate.south, "crates"):
+                with pytest.raises(StoreDown):
+                    await move(store, table, "north", "south")
+            assert await asked(estate.north, COUNT, table) == await asked(estate.south, COUNT, table) == 0
+            if by == "the worker":
+                await store.settle_all(0)
+                assert await asked(estate.south, COUNT, table) == rows
+            async with estate.worker():
+                assert await ada.answered(table) == "done"
+            assert await asked(estate.south, "select count(*) from crates") == 0
+
+    asyncio.run(story())
+
+
+def test_shards_that_point_at_each_other_are_a_fault(estate: Estate) -> None:
+    """As after one of them was restored from an old backup: nobody looks for the table for ever."""
+
+    async def story() -> None:
+        async with estate.node() as served, served.client() as ada:
+            table, store = await opened(served, ada, "north"), spread(served)
+            assert await move(store, table, "north", "south")
+            await asked(estate.south, "delete from tables where id = $1", table)
+            await asked(estate.south, "insert into moved (table_id, shard) values ($1, 'north')", table)
+            with pytest.raises(StoreDown, match="every shard says"):
+                await store.load(table)
+
+    asyncio.run(story())
 
 
 def test_a_shard_is_emptied_while_its_tables_are_played(estate: Estate) -> None:

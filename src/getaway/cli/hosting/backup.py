@@ -8,7 +8,7 @@ from pathlib import Path
 from getaway.cli.console.said import say
 from getaway.cli.errors import BadCommand, BadFile
 from getaway.cli.hosting.dumps import Dumps
-from getaway.cli.hosting.environment import given
+from getaway.cli.hosting.environment import only_database
 from getaway.store import PostgresStore
 from getaway.store.condition import Content, content, server
 from getaway.store.revision import NEWEST
@@ -17,7 +17,7 @@ from getaway.table import StoreDown
 
 def backup(file: Path) -> None:
     """Dump the database; the file appears under its name only once it's whole."""
-    dsn = given().database
+    dsn = only_database()
     version, held = look(dsn)
     if held.revision is None:
         raise BadCommand(say("backup-empty"))

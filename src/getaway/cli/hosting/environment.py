@@ -8,6 +8,7 @@ from getaway.cli.console.said import say
 from getaway.cli.errors import BadCommand
 from getaway.server.settings import BadSettings, Settings, settings
 from getaway.store import AnyStore, store_of
+from getaway.store.shards import shards
 
 
 def given() -> Settings:
@@ -16,6 +17,19 @@ def given() -> Settings:
         return settings(os.environ)
     except BadSettings as fault:
         raise BadCommand(say("bad-settings", fault=str(fault))) from fault
+
+
+def databases(found: Settings) -> list[str]:
+    """The databases of a server: the one that is named first, then its shards."""
+    return list(dict.fromkeys([found.database, *[shard.dsn for shard in shards(found.shards)]]))
+
+
+def only_database() -> str:
+    """The database, where there is no other: several can't be copied at one moment."""
+    found = given()
+    if found.shards:
+        raise BadCommand(say("one-by-one"))
+    return found.database
 
 
 def opened() -> AnyStore:

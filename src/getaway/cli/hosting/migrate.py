@@ -6,8 +6,7 @@ from importlib import import_module
 
 from getaway.cli.console.said import say
 from getaway.cli.errors import BadCommand
-from getaway.cli.hosting.environment import given
-from getaway.store.shards import shards
+from getaway.cli.hosting.environment import databases, given
 
 
 def migrate(*, sql: bool) -> None:
@@ -16,9 +15,8 @@ def migrate(*, sql: bool) -> None:
     if sql:
         schema.as_sql()
         return
-    found = given()
     try:
-        for dsn in dict.fromkeys([found.database, *[shard.dsn for shard in shards(found.shards)]]):
+        for dsn in databases(given()):
             schema.upgrade(dsn)
     except OSError as fault:
         raise BadCommand(say("no-database", fault=fault.strerror or str(fault))) from fault

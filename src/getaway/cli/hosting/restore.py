@@ -16,7 +16,7 @@ from getaway.cli.hosting.backup import look
 from getaway.cli.hosting.children import Children
 from getaway.cli.hosting.doctor.command import show, stored
 from getaway.cli.hosting.dumps import Dumps
-from getaway.cli.hosting.environment import given
+from getaway.cli.hosting.environment import only_database
 from getaway.cli.hosting.leftovers import stop_leftovers
 from getaway.cli.hosting.postgres import BROUGHT_BY, installed
 from getaway.cli.hosting.services import own_database
@@ -48,7 +48,7 @@ def restore(file: Path, *, yes: bool, data: Path | None) -> None:
 def _database(data: Path | None) -> Iterator[str]:
     """The database that the environment names, or that of a data folder, which runs as long as we need it."""
     if data is None:
-        yield given().database
+        yield only_database()
         return
     if not installed():
         raise BadCommand(say("missing-extra", module=BROUGHT_BY, extra="host"))

@@ -527,6 +527,7 @@ help-backup-file = The new file. It contains the hands of running matches, so ke
 help-restore = Replace everything in the database by a backup. Stop the nodes and the worker first.
 help-restore-file = A file that getaway backup wrote.
 help-restore-data = The data folder of getaway up, which must be stopped. Without it, the database is that of GETAWAY_DATABASE.
+one-by-one = This server has shards (GETAWAY_SHARDS), which can't all be saved or replaced at one moment. Set GETAWAY_DATABASE to one database after another, leave GETAWAY_SHARDS empty, and move no tables until you're done.
 backup-exists = { $path } already exists. Choose another file.
 backup-done = Saved { $tables ->
     [one] one table

@@ -529,6 +529,7 @@ help-backup-file = Le nouveau fichier. Il contient les mains des parties en cour
 help-restore = Remplace tout le contenu de la base de données par une sauvegarde. Arrêtez d'abord les nœuds et le worker.
 help-restore-file = Un fichier écrit par getaway backup.
 help-restore-data = Le dossier de données de getaway up, qui doit être arrêté. Sans lui, la base de données est celle de GETAWAY_DATABASE.
+one-by-one = Ce serveur a des shards (GETAWAY_SHARDS), qui ne peuvent pas tous être sauvegardés ou remplacés au même instant. Indiquez dans GETAWAY_DATABASE une base de données après l'autre, laissez GETAWAY_SHARDS vide et ne déplacez aucune table d'ici la fin.
 backup-exists = { $path } existe déjà. Choisissez un autre fichier.
 backup-done = { $tables ->
     [one] Une table enregistrée

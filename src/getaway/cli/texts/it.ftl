@@ -530,6 +530,7 @@ help-backup-file = Il nuovo file. Contiene le mani delle partite in corso: conse
 help-restore = Sostituisce tutto il contenuto del database con un backup. Prima ferma i nodi e il worker.
 help-restore-file = Un file scritto da getaway backup.
 help-restore-data = La cartella dei dati di getaway up, che deve essere fermo. Senza, il database è quello di GETAWAY_DATABASE.
+one-by-one = Questo server ha degli shard (GETAWAY_SHARDS), che non si possono salvare o sostituire tutti nello stesso istante. Imposta GETAWAY_DATABASE su un database alla volta, lascia vuoto GETAWAY_SHARDS e non spostare tavoli finché non hai finito.
 backup-exists = { $path } esiste già. Scegli un altro file.
 backup-done = { $tables ->
     [one] Salvato un tavolo

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Iterator
 
+import asyncpg
 import pytest
 from tests import serving
 from tests.unit.cli.conftest import Program
@@ -62,6 +63,46 @@ def test_tables_are_moved_and_that_is_recorded(setting: tuple[str, str], program
         ("move", f"{tables[0]} south", "full"),
     ]
     assert {line.split()[0] for line in program("admin", "tables", "list").out.splitlines()} == set(tables)
+
+
+async def _begun(directory: str, spread: str) -> str:
+    """A match in a shard, listed while it was gathering players."""
+    async with serving.node(directory, shards=spread) as served, served.client() as ada:
+        table: str = (await ada.open())["table"]
+        assert (await ada.ask("PUT", f"/api/tables/{table}/listed", {"lang": "en"})).status_code < 300
+        assert (await ada.do(table, "start"))["type"] == "done"
+        assert await ada.answered(table) == "done"
+        return table
+
+
+async def _listed(directory: str) -> int:
+    line = await asyncpg.connect(directory)
+    try:
+        return int(await line.fetchval("select count(*) from listed"))
+    finally:
+        await line.close()
+
+
+def test_what_is_done_to_a_table_is_kept_in_the_directory(setting: tuple[str, str], program: Program) -> None:
+    """The incident, the record and the list of public tables, also after the table was moved."""
+    table = asyncio.run(_begun(*setting))
+    assert program("admin", "tables", "move", table, "south", "--yes").code == 0
+    back = program("admin", "tables", "rollback", table, "2", "--yes", "--why", "a slip")
+    assert "continues from row 2" in back.out, back.err
+    assert table in program("incidents").out
+    assert asyncio.run(_listed(setting[0])) == 1
+    assert program("admin", "tables", "close", table, "--yes").code == 0
+    assert asyncio.run(_listed(setting[0])) == 0
+    deeds = json.loads(program("admin", "audit", "--json").out)
+    assert [deed["what"] for deed in deeds] == ["close", "rollback", "move"]
+
+
+def test_every_database_is_looked_at_and_saved_by_itself(setting: tuple[str, str], program: Program) -> None:
+    """The doctor names each; a backup of all at one moment isn't to be had, and nor is its return."""
+    found = json.loads(program("doctor", "--json").out)
+    assert len({finding["said"] for finding in found if finding["check"] == "database"}) == 3
+    for command in (["backup", "a.dump"], ["restore", __file__]):
+        assert "one database after another" in program(*command).err
 
 
 def test_shards_that_are_not_there_are_said(

@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable
 
 from getaway.cli.console.said import say
 from getaway.cli.errors import BadCommand
-from getaway.cli.hosting.admin.acting import Acting, Answer, answer, opened, run
+from getaway.cli.hosting.admin.acting import Acting, Answer, answer, everything, run
 from getaway.kernel import Refused
-from getaway.store import PostgresStore
+from getaway.store import AnyStore
 from getaway.store.clock import StoreClock
 from getaway.store.operating import Deed, PostgresOperating
 from getaway.table.live import Diverged
@@ -26,7 +26,7 @@ def repair(table: str, acting: Acting) -> None:
     """Let a table whose log no longer replays go on from the last row that does."""
 
     async def work() -> Answer:
-        async with opened(table) as store:
+        async with everything() as store:
             found = await examine(store, table)
             if found is None:
                 return Answer(True, say("repair-whole", table=table))
@@ -41,7 +41,7 @@ def rollback(table: str, row: int, acting: Acting) -> None:
     """Take a running match back to an earlier row."""
 
     async def work() -> Answer:
-        async with opened(table) as store:
+        async with everything() as store:
             await _goes_on(store, table)
 
             async def look() -> Finding:
@@ -54,7 +54,7 @@ def rollback(table: str, row: int, acting: Acting) -> None:
     answer(run(work()), json=acting.json)
 
 
-async def _goes_on(store: PostgresStore, table: str) -> None:
+async def _goes_on(store: AnyStore, table: str) -> None:
     """Refuse a match that is over or was closed; one that no longer replays may need just this."""
     try:
         live = await load(table, store, Gate())
@@ -74,7 +74,7 @@ def undone(found: Finding) -> str:
     return say("repair-rows", count=len(rows), first=min(rows, default=0), last=max(rows, default=0))
 
 
-async def _set_back(store: PostgresStore, look: Look, would: list[str], deed: Deed | None) -> Answer:
+async def _set_back(store: AnyStore, look: Look, would: list[str], deed: Deed | None) -> Answer:
     """Say what would be undone; with a deed, undo it, again where a node has written a row meanwhile."""
     if deed is None:
         return Answer(False, "\n".join(would))
@@ -82,12 +82,12 @@ async def _set_back(store: PostgresStore, look: Look, would: list[str], deed: De
         found = await look()
         number = await set_back(store, found, await now(store)) if found is not None else None
         if found is not None and number is not None:
-            await PostgresOperating(store).note(deed)
+            await PostgresOperating(store.directory).note(deed)
             return Answer(True, say("repair-done", table=found.table, row=found.good.seq, number=number))
     raise BadCommand(say("repair-busy"))
 
 
-async def now(store: PostgresStore) -> int:
+async def now(store: AnyStore) -> int:
     """Unix time in milliseconds, by the store's clock."""
     clock = StoreClock()
     clock.read((await store.look()).reading)

@@ -72,8 +72,9 @@ def moved_one(table: str, target: str, acting: Acting) -> None:
         async with spread(target) as store:
             if not acting.yes:
                 return Answer(False, say("admin-move-one", table=table, target=target))
-            here, there = await store.home(table), store.by_name[target]
-            done = here is not there and await move(table, here, there, target)
+            await store.home(table)
+            source = store.name_of(table)
+            done = source != target and await move(store, table, source, target)
             if done:
                 await PostgresOperating(store.directory).note(acting.deed("move", f"{table} {target}"))
             return Answer(True, say("admin-moved-one" if done else "admin-not-moved", table=table, target=target))

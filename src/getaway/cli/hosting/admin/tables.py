@@ -8,7 +8,8 @@ from getaway.cli.hosting.admin.acting import Acting, Answer, answer, everything,
 from getaway.cli.hosting.admin.cards import CLOSED, TableCard, brief, card, whole
 from getaway.cli.hosting.admin.setting_back import ATTEMPTS, now
 from getaway.kernel import Refused
-from getaway.store import PostgresStore
+from getaway.store import AnyStore
+from getaway.store.around import PostgresListing
 from getaway.store.operating import PostgresOperating
 from getaway.table.acts import Closed
 from getaway.table.loading import load
@@ -47,8 +48,8 @@ def close(table: str, acting: Acting) -> None:
     """End a table for good; everyone there is told (GT-TABLE-02)."""
 
     async def work() -> Answer:
-        async with opened(table) as store:
-            found = await card(store, table)
+        async with everything() as store:
+            found = await card(await store.home(table), table)
             if found.stage == CLOSED:
                 raise Refused("GT-TABLE-02")
             if found.diverged:
@@ -64,9 +65,13 @@ def close(table: str, acting: Acting) -> None:
     answer(run(work()), json=acting.json)
 
 
-async def _closed(store: PostgresStore, table: str, acting: Acting) -> bool:
+async def _closed(store: AnyStore, table: str, acting: Acting) -> bool:
     live = await load(table, store, Gate())
     if live is None:
         raise Refused("GT-TABLE-01")
     row = live.commit(Closed(at=max(await now(store), live.last)))
-    return await PostgresOperating(store).close(row, live.checkpoint(), acting.deed("close", table))
+    if not await PostgresOperating(await store.home(table)).close(row, live.checkpoint()):
+        return False
+    await PostgresListing(store.directory).drop(table)
+    await PostgresOperating(store.directory).note(acting.deed("close", table))
+    return True

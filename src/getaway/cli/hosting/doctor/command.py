@@ -10,6 +10,7 @@ from getaway.cli.hosting.doctor.bus import bus
 from getaway.cli.hosting.doctor.database import database
 from getaway.cli.hosting.doctor.findings import FAILED, Finding, broken, fine, line
 from getaway.cli.hosting.doctor.tables import tables
+from getaway.cli.hosting.environment import databases
 from getaway.cli.options import failed
 from getaway.kernel import to_json
 from getaway.server.settings import PREFIX, Settings, faults, settings, where
@@ -45,8 +46,9 @@ async def examined() -> list[Finding]:
 async def _examined(given: Settings) -> AsyncIterator[Finding]:
     count = sum(name.removeprefix(PREFIX).lower() in Settings.__struct_fields__ for name in os.environ)
     yield fine("settings", count=count)
-    for each in await stored(given.database):
-        yield each
+    for dsn in databases(given):
+        for each in await stored(dsn):
+            yield each
     yield await bus(given.nats)
 
 

@@ -15,6 +15,15 @@ STEPS = (
         moved_at timestamptz not null default now()
     )
     """,
+    """
+    create table crates (
+        n bigint generated always as identity primary key,
+        table_id text collate "C" not null unique,
+        source text collate "C" not null,
+        body bytea not null,
+        put_at timestamptz not null default now()
+    )
+    """,
     "alter table account_seats drop constraint account_seats_table_id_fkey",
     "alter table results drop constraint results_table_id_fkey",
     "alter table listed drop constraint listed_table_id_fkey",
@@ -34,4 +43,5 @@ def downgrade() -> None:
     for name in ("account_seats", "results", "listed"):
         op.execute(f"delete from {name} where table_id not in (select id from tables)")  # noqa: S608 - names of our own
         op.execute(f"alter table {name} add foreign key (table_id) references tables (id) on delete cascade")
+    op.execute("drop table crates")
     op.execute("drop table moved")
