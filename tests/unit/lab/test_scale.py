@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from getaway.lab.scale import PAGE, figures, need, page
+from getaway.lab.scale import PAGE, Figures, figures, need, page
 
 
 def test_the_page_is_what_the_figures_say() -> None:
@@ -12,22 +12,22 @@ def test_the_page_is_what_the_figures_say() -> None:
 
 def test_the_sum_by_hand() -> None:
     """A hundred thousand players: 2,000 online, 667 tables, 167 answers a second of 4 ms."""
-    assumed = {
+    assumed: Figures = {
         "play": {"online": 0.02, "per_table": 3, "seconds": 4, "average": 0.5, "matches": 3, "bots": 0.5},
         "share": {"a": 0.25, "b": 0.75},
         "node_ms": {"a": 1, "b": 5},
         "bot_ms": {"a": 8, "b": 8},
         "wire_kb": {"a": 12, "b": 12},
-        "cost": dict(
-            split=1.5,
-            database_ms=12,
-            wal_kb=6,
-            table_mb=3,
-            socket_kb=500,
-            live_kb=100,
-            archived_kb=10,
-            site_mb=10,
-        ),
+        "cost": {
+            "split": 1.5,
+            "database_ms": 12,
+            "wal_kb": 6,
+            "table_mb": 3,
+            "socket_kb": 500,
+            "live_kb": 100,
+            "archived_kb": 10,
+            "site_mb": 10,
+        },
         "room": {"busy": 0.5, "shard_answers": 100},
         "price": {"core": 10, "disk_gb": 1, "egress_gb": 0.001},
     }
