@@ -7,8 +7,9 @@ them in place, so a copy shares everything and costs next to nothing.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, wraps
 from hashlib import blake2b
+from operator import attrgetter, is_
 from typing import Annotated, Any, NamedTuple, Self, TypeVar, get_type_hints
 
 import msgspec
@@ -16,6 +17,7 @@ import msgspec
 from getaway.kernel.events import Event
 
 T = TypeVar("T")
+S = TypeVar("S", bound="State")
 Seat = int
 SPECTATOR: Seat = -1
 
@@ -111,5 +113,41 @@ def secrecy(kind: type[State]) -> dict[str, Secrecy | None]:
 
 def known(g: State, seat: Seat) -> dict[str, object]:
     """Everything a seat may know of a state by declaration, field by field."""
-    declared = secrecy(type(g))
-    return {name: part.known(g, seat) if part and part.known else getattr(g, name) for name, part in declared.items()}
+    fields = _fields(type(g))
+    found = dict(zip(fields.names, fields.values(g), strict=True))
+    found.update([(name, part(g, seat)) for name, part in fields.secrets])
+    return found
+
+
+class Fields(NamedTuple):
+    """The fields of a state but the tape: their names, what reads them all at once, and those known only in part."""
+
+    names: tuple[str, ...]
+    values: Callable[[State], tuple[object, ...]]
+    secrets: tuple[tuple[str, Callable[[Any, Seat], object]], ...]
+
+
+@cache
+def _fields(kind: type[State]) -> Fields:
+    declared = secrecy(kind)
+    secrets = tuple([(name, part.known) for name, part in declared.items() if part and part.known])
+    return Fields(tuple(declared), attrgetter(*declared), secrets)
+
+
+def once(made: Callable[[S], T]) -> Callable[[S], T]:
+    """Make something of a state once for all audiences: again when a field is no longer the very same object.
+
+    It's for what every audience sees alike, made for one right after the other, so only the last one is kept. What is
+    made must not depend on the time or anything else on the tape.
+    """
+    last: tuple[type[State], tuple[object, ...], T] | None = None
+
+    @wraps(made)
+    def look(g: S) -> T:
+        nonlocal last
+        values = _fields(type(g)).values(g)
+        if last is None or last[0] is not type(g) or not all(map(is_, last[1], values)):
+            last = (type(g), values, made(g))
+        return last[2]
+
+    return look

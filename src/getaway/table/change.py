@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
@@ -26,6 +29,13 @@ def change(old: Any, new: Any) -> Any:  # noqa: ANN401 - any view
     return SAME if old == new else _instead(old, new)
 
 
+@cache
+def _values(kind: type[msgspec.Struct]) -> Callable[[msgspec.Struct], tuple[object, ...]]:
+    """What reads all members at once."""
+    names = kind.__struct_fields__
+    return attrgetter(*names) if len(names) > 1 else lambda of: tuple([getattr(of, name) for name in names])
+
+
 def _instead(old: Any, new: Any) -> Any:  # noqa: ANN401 - any view
     """The new value; an object for an object is marked, so that no member of the old one stays."""
     both = isinstance(old, OBJECTS) and isinstance(new, OBJECTS)
@@ -37,8 +47,8 @@ def _of_structs(old: msgspec.Struct, new: msgspec.Struct) -> Any:  # noqa: ANN40
     if new.__struct_config__.omit_defaults:  # what is left out now cannot be told as a change
         return SAME if old == new else {WHOLE: new}
     found = {}
-    for name, sent_as in zip(new.__struct_fields__, new.__struct_encode_fields__, strict=True):
-        before, now = getattr(old, name), getattr(new, name)
+    values = _values(type(new))
+    for sent_as, before, now in zip(new.__struct_encode_fields__, values(old), values(new), strict=True):
         if before is not now and (changed := change(before, now)) is not SAME:
             if now is msgspec.UNSET:
                 return {WHOLE: new}

@@ -26,6 +26,7 @@ from getaway.kernel import (
     encode,
     from_json,
     known,
+    once,
     secrecy,
     secret,
     state_hash,
@@ -53,6 +54,30 @@ def test_every_field_says_who_may_know_it() -> None:
     assert declared["doors"].known is None
     assert declared["codes"] is not None
     assert declared["codes"].known is not None
+
+
+def test_what_all_see_alike_is_made_once() -> None:
+    """For each state: again when any field is another object, of a state of another kind, or of an earlier state."""
+    made: list[int] = []
+
+    class Cellar(Vault, kw_only=True):
+        """Another kind with the same fields."""
+
+    @once
+    def look(g: Vault) -> int:
+        made.append(g.doors)
+        return g.doors
+
+    vault = Vault(players=2, codes=(7, 8))
+    assert [look(vault), look(vault), look(vault.copy())] == [2, 2, 2]
+    assert made == [2]
+    before = vault.copy()
+    vault.doors = 300
+    assert (look(vault), look(before)) == (300, 2)
+    before.codes = (7, 9)
+    look(before)
+    look(Cellar(players=2, codes=before.codes))
+    assert made == [2, 300, 2, 2, 2]
 
 
 def test_a_seat_knows_its_part() -> None:

@@ -24,7 +24,7 @@ from getaway.games.bombsquad.table.pieces import ACTION, DECK, DISARM_BOMB, LEVE
 from getaway.games.bombsquad.table.state import UNKNOWN, BombSquad, Table, dealt_kinds, kinds, lifted, places
 from getaway.games.bombsquad.table.tokens import laid_at
 from getaway.games.bombsquad.timers.clocks import NOT_RUNNING, armed
-from getaway.kernel import SPECTATOR, Seat
+from getaway.kernel import SPECTATOR, Seat, once
 from getaway.kit.grid import DIRECTIONS, Direction
 
 OPEN = tuple(name for name in Table.__struct_fields__ if name != "tape")
@@ -97,10 +97,10 @@ def view(g: BombSquad, seat: Seat) -> View:
     """Build the view from what this audience may see, piece by piece; both batteries are open (BS-COMP-06)."""
     return View(
         seat=seat,
-        table=Table(**{name: getattr(g, name) for name in OPEN}),
+        table=open_part(g),
         picture=drawn(g.mission, g.epic, g.board, g.robot),
         tokens=tokens(g.mission, g.epic, g.board, g.lies),
-        clocks=tuple(ClockView(bomb.letter, g.due[i] if g.due else NOT_RUNNING) for i, bomb in armed(g)),
+        clocks=clocks(g),
         hands=tuple(hand_view(g, holder, seat) for holder in range(g.players)),
         frame=tuple(slot_view(g, slot, seat) for slot in range(len(g.frame))),
         free_slots=SLOTS - len(g.frame),
@@ -121,6 +121,18 @@ def open_view(g: BombSquad) -> View:
 
 
 # What several audiences see alike is built once for all of them.
+
+
+@once
+def open_part(g: BombSquad) -> Table:
+    """What is open, as in the state."""
+    return Table(**{name: getattr(g, name) for name in OPEN})
+
+
+@once
+def clocks(g: BombSquad) -> tuple[ClockView, ...]:
+    """When each bomb goes off."""
+    return tuple([ClockView(bomb.letter, g.due[i] if g.due else NOT_RUNNING) for i, bomb in armed(g)])
 
 
 @lru_cache(maxsize=1024)

@@ -14,7 +14,7 @@ from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import GUARDIAN, ICE, LAST_VIRUS, NOWHERE, SIDES, TAKE_NONE, Gateway, Player
 from getaway.games.breach.table.pieces import ice, rooms
 from getaway.games.breach.tokens.viruses import AVATARS, CARD, NODES
-from getaway.kernel import Public, Seat, known
+from getaway.kernel import Public, Seat, known, once
 
 Names = dict[str, tuple[str, ...]]
 LETTERS = "NESW"
@@ -53,21 +53,29 @@ def open_view(g: Breach) -> View:
 
 def seen_as(g: Breach, seat: Seat, fields: dict[str, object]) -> View:
     """The table with these fields of the state, and what is read off it for all."""
-    return View(
-        seat=seat,
-        named=names(g, seat),
-        rooms=rooms_seen(g, all_links(g.codes, g.turns, g.dark)),
-        nodes=nodes_seen(g.tokens, g.traced),
-        sheets=tuple([sheet_seen(g.seats[each], g.click(each), boxes_of(g.seats[each])) for each in g.everyone]),
-        **fields,  # type: ignore[arg-type]
-    )
+    return View(seat=seat, named=names(g, seat), **for_all(g), **fields)  # type: ignore[arg-type]
+
+
+@once
+def for_all(g: Breach) -> dict[str, object]:
+    """The rooms, nodes and sheets."""
+    return {
+        "rooms": rooms_seen(g, all_links(g.codes, g.turns, g.dark)),
+        "nodes": nodes_seen(g.tokens, g.traced),
+        "sheets": tuple([sheet_seen(g.seats[each], g.click(each), boxes_of(g.seats[each])) for each in g.everyone]),
+    }
 
 
 def names(g: Breach, seat: Seat) -> Names:
+    """What the numbers are called, and the development boxes of this audience, or of the active player."""
+    return {**names_for_all(g), "development": boxes_of(g.seats[seat if seat != NOWHERE else g.active])}
+
+
+@once
+def names_for_all(g: Breach) -> Names:
     """What the numbers are called: models by name and which of them it is, where they stand, and what is turned."""
     house = places(g.cols, g.rows, g.codes, g.dark, tuple([player.avatar for player in g.seats]))
     standing = stands(g, house["room"])
-    whose = seat if seat != NOWHERE else g.active
     return {
         **house,
         **models(g.roster, house["avatar"]),
@@ -79,7 +87,6 @@ def names(g: Breach, seat: Seat) -> Names:
         "defense": tuple([str(defense(g, n)) if here else "" for n, here in enumerate(standing)]),
         "fatal": fatal(g),
         "cost": costs(g),
-        "development": boxes_of(g.seats[whose]),
     }
 
 

@@ -13,7 +13,7 @@ from getaway.games.burncycle.missions.tasks import goal, is_complete, next_goal
 from getaway.games.burncycle.table.mats.network import graph
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.pieces import option_name, terminal_cards
-from getaway.kernel import Public, Seat
+from getaway.kernel import SPECTATOR, Public, Seat, once
 
 FIELDS: Final = tuple(name for name in Burncycle.__struct_fields__ if name != "tape")
 Names = dict[str, tuple[str, ...]]
@@ -50,13 +50,21 @@ class View(Burncycle, kw_only=True):
 
 def view(g: Burncycle, seat: Seat) -> View:
     """The table as it is now."""
+    return msgspec.structs.replace(for_all(g), seat=seat)
+
+
+@once
+def for_all(g: Burncycle) -> View:
+    """The table as everyone sees it."""
     bots, slots = tuple([bot.name for bot in g.bots]), tuple([slot.chip for slot in g.slots])
     things = {"bot": bots, "unit": ("", *g.roster), "chip": slots, "slot": ("", *slots), "option": options(g)}
     title, tasks = work(g)
     table = {name: getattr(g, name) for name in FIELDS}
     lesson = guide(g)
     names = {**places(g.plan), **things, "reserve": (*bots[: g.players], "")}
-    return View(seat=seat, named=names, open_doors=open_doors(g), objective=title, tasks=tasks, guide=lesson, **table)
+    return View(
+        seat=SPECTATOR, named=names, open_doors=open_doors(g), objective=title, tasks=tasks, guide=lesson, **table
+    )
 
 
 def open_doors(g: Burncycle) -> tuple[int, ...]:
