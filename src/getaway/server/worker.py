@@ -109,4 +109,4 @@ async def main(node: Node) -> None:
     async with node.running(), node.watchdog.watching():
         with suppress(asyncio.CancelledError):
             # deadlines don't wait for the bots, nor for what is put away
-            await asyncio.gather(node.elsewhere.warm(), work(node), keep_up(node))
+            await asyncio.gather(node.elsewhere.warm(), work(node), keep_up(node), node.summaries.look_after())

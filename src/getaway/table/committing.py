@@ -124,6 +124,7 @@ class Committer:
         room.unsaid = None
         room.tell()
         await self.house.bus.publish(room.id, row.seq)
+        self.house.on_row(live, act)
         self._keep_checkpoint(live, act)
         if overtaken is not None and not woken:  # a bot that came too late is nobody to refuse
             raise overtaken.refused
