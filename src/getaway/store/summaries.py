@@ -1,6 +1,6 @@
 """Summaries of tables in the directory: one row for each that an account keeps or that is listed.
 
-They are written without waiting for the disk. What is lost with a server is noticed by the number of the table's last row.
+They are written without waiting for the disk. What a server loses is noticed by the number of a table's last row.
 """
 
 from __future__ import annotations
@@ -167,7 +167,9 @@ update summaries set checked_at = now() where table_id = any (array(
 )) returning table_id
 """
 MISSING: Final = """
-select table_id from (select table_id from account_seats union select table_id from listed where ends_at > now()) as wanted
+select table_id from (
+    select table_id from account_seats union select table_id from listed where ends_at > now()
+) as wanted
 where not exists (select from summaries where summaries.table_id = wanted.table_id) limit $1
 """
 SWEEP: Final = f"delete from summaries where table_id = any($1::text[]) and not {WANTED.format('summaries')}"  # noqa: S608

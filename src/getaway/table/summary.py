@@ -66,4 +66,4 @@ def noted(live: Live) -> Noted:
 def may_be_listed(live: Live, act: AnyAct) -> bool:
     """Whether a row can change what a list shows: somebody keeps a seat, or anyone can join, or could until now."""
     table = live.table
-    return table.stage == LOBBY or isinstance(act, Started) or any([seat.kept for seat in table.seats])
+    return table.stage == LOBBY or isinstance(act, Started) or any(seat.kept for seat in table.seats)
