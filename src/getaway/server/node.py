@@ -33,7 +33,7 @@ from getaway.store.postgres import Look
 from getaway.store.rates import PostgresRates
 from getaway.store.revision import NEWEST
 from getaway.store.upkeep import PostgresUpkeep
-from getaway.table import StoreDown, Tables
+from getaway.table import StoreDown, Tables, tracing
 from getaway.table.bounds import TALK
 
 HEAL_EVERY = 2.0
@@ -146,6 +146,8 @@ class Node:
             with suppress(StoreDown, TimeoutError):
                 await asyncio.wait_for(self.summaries.flush(), LAST_WORDS)
             await self.store.stop()
+            if tracing.on is not None:
+                await asyncio.to_thread(tracing.on.flush)
 
     async def _keep_in_step(self) -> None:
         """Look at the clocks, and read what the bus may have failed to say."""

@@ -89,6 +89,10 @@ def _begin(what: str, node: Node) -> None:
     speak_with(Mute)
     log.info("starting", what=what, database=where(node.settings.database), nats=where(node.settings.nats))
     node.watchdog.be_stern()
+    if node.settings.traces:
+        from getaway.server.tracing import start  # noqa: PLC0415 - an extra, and some megabytes
+
+        start(node.settings, what)
 
 
 def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
