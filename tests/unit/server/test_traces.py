@@ -1,4 +1,4 @@
-"""Traces: one answer is one tree of spans across nodes, writer, bus and worker, and none of them gives a secret away."""
+"""Traces: one answer is one tree of spans across nodes, writer, bus and worker, and none gives a secret away."""
 
 from __future__ import annotations
 
