@@ -26,7 +26,7 @@ TEXT = """\
 # What lists cost
 
 Written by `scripts/figures/lists`. An account keeps {kept} running matches of the three games, and {listed} tables wait
-for players. Each list was read over HTTP {times} times from the [summaries](../concepts/store.md#summaries). Beside it
+for players. Each list was read over HTTP {times} times from the [summaries](../concepts/summaries.md). Beside it
 is what it took to load the same tables, as lists did before: on a node that didn't have them in memory, and on one that
 did. Times are medians in milliseconds, of the clock and of the process, in which the test's own HTTP client runs too: a
 request that does nothing (`/health`) took {nothing}. Everything ran on one machine: {cores} cores, Python {python},

@@ -19,7 +19,7 @@ class Traces(Protocol):
         """A step that belongs to a span of another process; a `job` is done later, by a worker."""
 
     def took(self, name: str, carried: str, began: int, rows: int) -> None:
-        """A step that began at a moment (Unix ns) and has ended now, for so many rows together."""
+        """A step that began at a moment (Unix ns) and has ended now, for this many rows together."""
 
     def flush(self) -> None:
         """Send what is left. It may take a few seconds."""
