@@ -24,6 +24,7 @@ from getaway.store import PostgresStore
 from getaway.store.accounts import PostgresPeople
 from getaway.store.archive import Unpacked
 from getaway.store.around import PostgresListing, PostgresResults
+from getaway.store.summaries import PostgresSummaries
 from getaway.store.upkeep import PostgresUpkeep
 from getaway.table.loading import load
 from getaway.table.slices import Gate
@@ -120,19 +121,19 @@ async def timed(doing: Callable[[], Awaitable[object]], times: int) -> list[floa
 def queries(store: PostgresStore, tables: Sequence[str]) -> Mapping[str, Callable[[], Awaitable[object]]]:
     """Every query of the lobby and of an account, and those that a table in use asks."""
     people, listing, results = PostgresPeople(store), PostgresListing(store), PostgresResults(store)
+    summaries = PostgresSummaries(store)
     dice = Random(1)
 
     def somebody() -> int:
         return dice.randint(1, ACCOUNTS)
 
     return {
-        "lobby: the newest tables": lambda: listing.newest(LISTED),
+        "lobby: the newest tables": lambda: summaries.listed(LISTED),
         "lobby: is it listed": lambda: listing.is_listed(dice.choice(tables)),
         "account: by name": lambda: people.find(f"p{somebody()}"),
         "account: by session": lambda: people.who(f"s{somebody()}".encode()),
-        "account: its seats": lambda: people.kept(somebody()),
+        "account: its seats": lambda: summaries.kept(somebody()),
         "account: its results": lambda: results.of(somebody()),
-        "account: results that are missing": lambda: results.missing(somebody(), 50),
         "table: the last rows of 20": lambda: store.lasts(dice.sample(tables, 20)),
         "table: was this command done": lambda: store.has(dice.choice(tables), "s0:none"),
     }

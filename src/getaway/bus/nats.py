@@ -10,20 +10,25 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
+from typing import Final
 
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 from nats.errors import Error
 
+from getaway.table import tracing
 from getaway.table.ports import Called, Heard
 
 AtHome = Callable[[str], Awaitable[None]]
 SUBJECT = "getaway.table."
 CALLS = "getaway.call."
 HOME = b"home"
+TRACE = "Getaway-Trace"
+"""The header with the span in which a row was written."""
+NO_HEADERS: Final[Mapping[str, str]] = {}
 PAUSE = 0.5
 """Seconds between two attempts to reach a server that was never there."""
 PING_EVERY = 10
@@ -99,8 +104,8 @@ class NatsBus:
     async def publish(self, table: str, seq: int) -> None:
         """Tell all nodes that listen to this table; a connection that is down isn't a reason to fail."""
         if self._client.is_connected:
-            with suppress(Error, OSError):
-                await self._client.publish(SUBJECT + table, b"%d" % seq)
+            with suppress(Error, OSError), tracing.span("publish"):
+                await self._client.publish(SUBJECT + table, b"%d" % seq, headers=_traced())
 
     async def announce(self, table: str) -> None:
         """Tell them that this node is the table's home."""
@@ -151,13 +156,20 @@ class NatsBus:
     async def _heard(self, message: Msg) -> None:
         table = message.subject.removeprefix(SUBJECT)
         if self.hear is not None and message.data.isdigit():
-            await self.hear(table, int(message.data))
+            with tracing.resumed("hear", (message.headers or NO_HEADERS).get(TRACE)):
+                await self.hear(table, int(message.data))
         elif self.at_home is not None and message.data == HOME:
             await self.at_home(table)
 
     async def _call_heard(self, message: Msg) -> None:
         if self.called is not None:
             await self.called(message.subject.removeprefix(CALLS), message.data)
+
+
+def _traced() -> dict[str, str] | None:
+    """The header that carries a trace to the other nodes."""
+    carried = tracing.carried()
+    return {TRACE: carried} if carried is not None else None
 
 
 async def _ignore(_: Exception) -> None:

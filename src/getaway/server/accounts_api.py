@@ -22,7 +22,7 @@ from getaway.server.tables_api import needed_key
 from getaway.table.calls import NewSecret
 from getaway.table.messages import Seated
 from getaway.table.people import Account, Kept
-from getaway.table.telling import table_view
+from getaway.table.summary import Noted, noted
 
 MEANT = "x-getaway"
 """A header that no form can send, and no page of another origin without asking first."""
@@ -98,8 +98,10 @@ class AccountsApi(Controller):
     async def me(self, node: Here, request: Asking) -> Me:
         """The account, and the tables at which it still has its seat."""
         account = await signed_in(node, request)
-        tables = [await _looked_at(node, kept) for kept in await node.people.kept(account.id)]
-        return Me(account.name, tuple(table for table in tables if table is not None))
+        seats = await node.summaries.kept.kept(account.id)
+        tables = [_shown(kept, await _known(node, kept, noted)) for kept, noted in seats]
+        node.summaries.doubt([seat.kept.table for seat in seats])
+        return Me(account.name, tuple([table for table in tables if table is not None]))
 
     @put("/me/tables/{table:str}", status_code=204, guards=[limited("sit")])
     async def keep(self, node: Here, table: FromPath[str], request: Asking) -> None:
@@ -173,6 +175,8 @@ async def _keep(node: Node, account: Account, held: Kept) -> None:
     key = sha256(f"getaway account 1\0{account.id} {held.table} {held.seat}".encode()).hexdigest()
     await node.tables.keep(held.table, held.key, key)
     await node.people.keep(account.id, Kept(held.table, held.seat, key))
+    await _note(node, held.table)
+    await node.summaries.flush()
 
 
 async def _holds(node: Node, kept: Kept) -> bool:
@@ -180,14 +184,28 @@ async def _holds(node: Node, kept: Kept) -> bool:
         return room.live.table.seat_of(kept.key) == kept.seat
 
 
-async def _looked_at(node: Node, kept: Kept) -> KeptTable | None:
-    """A kept table; None where the seat is lost, or the table cannot be read: the others can."""
+async def _known(node: Node, kept: Kept, found: Noted | None) -> Noted | None:
+    """What is known about a kept table. Only one that was never noted, from before there were summaries, is loaded."""
+    known = node.summaries.newest(found, kept.table)
+    if known is not None:
+        return known
     try:
-        async with node.tables.room(kept.table) as room:
-            if room.live.table.seat_of(kept.key) != kept.seat:
-                return None
-            view = table_view(room.live)
+        return await _note(node, kept.table)
     except Refused:
         return None
-    turn = bool(view.seats[kept.seat].asked)
-    return KeptTable(kept.table, kept.seat, view.game, view.title, view.options, view.pace, view.stage, turn)
+
+
+async def _note(node: Node, table: str) -> Noted:
+    async with node.tables.room(table) as room:
+        known = noted(room.live)
+    node.summaries.note(known)
+    return known
+
+
+def _shown(kept: Kept, known: Noted | None) -> KeptTable | None:
+    """A kept table; None where the seat is lost, or the table is."""
+    if known is None or known.summary is None or (kept.seat, kept.key) not in known.summary.holders:
+        return None
+    told = known.summary
+    turn = kept.seat in told.asked
+    return KeptTable(kept.table, kept.seat, told.game, told.title, told.options, told.pace, told.stage, turn)

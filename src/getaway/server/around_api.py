@@ -15,15 +15,13 @@ from getaway.server.limits import limited
 from getaway.server.node import Asking, Here, Node
 from getaway.server.tables_api import key_in, needed_key
 from getaway.table.access import admitted
-from getaway.table.acts import DAILY, OPEN
+from getaway.table.acts import DAILY
 from getaway.table.around import Ending, Listed, Result, result_of
 from getaway.table.live import Live
 from getaway.table.seats import LOBBY
-from getaway.table.telling import table_view
+from getaway.table.summary import Noted, noted
 
 MOST_LISTED = 30
-MOST_MISSING = 50
-"""How many tables of an account are searched for results at a time."""
 MINUTES, DAYS = 10 * 60, 3 * 24 * 3600
 """Seconds for which a live table and one of a move a day are listed, unless the host lists them again."""
 
@@ -70,8 +68,10 @@ class AroundApi(Controller):
     @get("/public", guards=[limited("read")])
     async def public(self, node: Here) -> list[PublicTable]:
         """The tables that anyone may join, the newest first."""
-        found = [await _shown(node, listed) for listed in await node.listing.newest(MOST_LISTED)]
-        return [table for table in found if table is not None]
+        found = await node.summaries.kept.listed(MOST_LISTED)
+        node.summaries.doubt([each.noted.table for each in found])
+        tables = [_shown(each.lang, node.summaries.newest(each.noted, each.noted.table)) for each in found]
+        return [table for table in tables if table is not None]
 
     @get("/tables/{table:str}/listed", guards=[limited("read")])
     async def listed(self, node: Here, table: FromPath[str]) -> IsListed:
@@ -86,6 +86,8 @@ class AroundApi(Controller):
         live = await _hosted(node, table, needed_key(request))
         lang = data.lang if data.lang in LANGUAGES else LANGUAGES[0]
         await node.listing.put(Listed(table, lang), DAYS if live.table.pace == DAILY else MINUTES)
+        node.summaries.note(noted(live))
+        await node.summaries.flush()
 
     @delete("/tables/{table:str}/listed", status_code=204, guards=[limited("command")])
     async def unlist(self, node: Here, table: FromPath[str], request: Asking) -> None:
@@ -104,25 +106,16 @@ class AroundApi(Controller):
     async def results(self, node: Here, request: Asking) -> list[PlayedTable]:
         """How the missions of an account's tables ended."""
         account = await signed_in(node, request)
-        for table in await node.results.missing(account.id, MOST_MISSING):
-            result = await _ended(node, table)
-            if result is not None:
-                await node.results.keep(table, result)
         return [PlayedTable(*found) for found in await node.results.of(account.id)]
 
 
-async def _shown(node: Node, listed: Listed) -> PublicTable | None:
-    """A table of the list; None where the match has begun, no seat is free, or it cannot be read."""
-    try:
-        async with node.tables.room(listed.table) as room:
-            view = table_view(room.live)
-    except Refused:
+def _shown(lang: str, known: Noted | None) -> PublicTable | None:
+    """A table of the list; None where nobody can join any more."""
+    told = known.summary if known is not None else None
+    if known is None or told is None or not told.free:
         return None
-    free = sum([seat.kind == OPEN for seat in view.seats])
-    if view.stage != LOBBY or not free:
-        return None
-    names = tuple([seat.name for seat in view.seats if seat.name])
-    return PublicTable(view.id, view.game, view.title, view.options, view.pace, listed.lang, view.players, free, names)
+    shown = (told.game, told.title, told.options, told.pace, lang, told.players, told.free, told.names)
+    return PublicTable(known.table, *shown)
 
 
 async def _hosted(node: Node, table: str, key: str) -> Live:
@@ -136,11 +129,3 @@ async def _hosted(node: Node, table: str, key: str) -> Live:
         if live.table.stage != LOBBY:
             raise Refused("GT-START-01")
         return live
-
-
-async def _ended(node: Node, table: str) -> Result | None:
-    try:
-        async with node.tables.room(table) as room:
-            return result_of(room.live)
-    except Refused:
-        return None

@@ -18,6 +18,7 @@ from getaway.server.node import Node
 from getaway.server.origins import header, is_https, may_change
 from getaway.server.settings import Settings
 from getaway.server.watchdog import remember
+from getaway.table import tracing
 from getaway.table.messages import No
 
 Scope = MutableMapping[str, Any]
@@ -75,8 +76,10 @@ def guarded(node: Node, http: Any) -> Http:  # noqa: ANN401 - an ASGI applicatio
         try:
             node.limits.take("request", address)
             await node.homes.announce(scope)
-            allowed = scope["method"] in READING or may_change(scope, node.settings)
-            await (http(scope, in_time(receive, scope["path"]), sent) if allowed else _forbidden(sent))
+            reads = scope["method"] in READING
+            allowed = reads or may_change(scope, node.settings)
+            with tracing.NOTHING if reads else tracing.span("request"):
+                await (http(scope, in_time(receive, scope["path"]), sent) if allowed else _forbidden(sent))
         except Refused as refused:
             await _too_many(sent, refused)
         finally:

@@ -20,18 +20,20 @@ from getaway.server.logs import log
 from getaway.server.metrics import Metrics
 from getaway.server.settings import Settings
 from getaway.server.shedding import Shedding
+from getaway.server.summaries import Summaries
 from getaway.server.watchdog import Watchdog
 from getaway.store import store_of
 from getaway.store.accounts import PostgresPeople
 from getaway.store.around import PostgresListing, PostgresResults
 from getaway.store.bans import PostgresBans
 from getaway.store.clock import StoreClock
+from getaway.store.lanes import LAST_WORDS
 from getaway.store.lines import SERVES
 from getaway.store.postgres import Look
 from getaway.store.rates import PostgresRates
 from getaway.store.revision import NEWEST
 from getaway.store.upkeep import PostgresUpkeep
-from getaway.table import StoreDown, Tables
+from getaway.table import StoreDown, Tables, tracing
 from getaway.table.bounds import TALK
 
 HEAL_EVERY = 2.0
@@ -78,6 +80,8 @@ class Node:
         self.overdue = 0
         """How long the oldest thing that is due has waited for a worker, in milliseconds."""
         self.metrics = Metrics()
+        self.summaries = Summaries(self.store, self.tables.house.gate, self.metrics)
+        self.tables.house.on_row = self.summaries.row
         self.watchdog = Watchdog(self.metrics, settings.rule_seconds, settings.stuck_seconds)
         self.shedding = Shedding(self.audience, self.watchdog, settings.sockets)
         self._be_watched()
@@ -97,6 +101,7 @@ class Node:
         metrics.watch("store_up", "Whether the store answers", lambda: "store" not in self.amiss)
         metrics.watch("shards_away", "Databases with tables that can't be written to", lambda: self.store.away)
         metrics.watch("rows_waiting", "Rows that wait for a writer", lambda: self.store.waiting)
+        metrics.watch("summaries_waiting", "Summaries to be written", lambda: len(self.summaries.waiting))
         metrics.watch("bus_up", "Whether the bus is connected", lambda: self.bus.connected)
         metrics.watch("clock_offset_seconds", "How far this wall clock is ahead", lambda: (self.offset or 0) / 1000)
         metrics.watch("clock_error_seconds", "How far stamps may be off", lambda: self.clock.error or 0)
@@ -129,16 +134,20 @@ class Node:
         await self.store.start()
         await self.bus.start()
         await self._measure()
-        chore = asyncio.create_task(self._keep_in_step())
+        chores = [asyncio.create_task(chore) for chore in (self._keep_in_step(), self.summaries.run())]
         try:
             yield self
         finally:
-            chore.cancel()
-            with suppress(asyncio.CancelledError):
-                await chore
+            for chore in chores:
+                chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
             await self.elsewhere.stop()
             await self.bus.stop()
+            with suppress(StoreDown, TimeoutError):
+                await asyncio.wait_for(self.summaries.flush(), LAST_WORDS)
             await self.store.stop()
+            if tracing.on is not None:
+                await asyncio.to_thread(tracing.on.flush)
 
     async def _keep_in_step(self) -> None:
         """Look at the clocks, and read what the bus may have failed to say."""

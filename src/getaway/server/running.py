@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import signal
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -89,6 +90,16 @@ def _begin(what: str, node: Node) -> None:
     speak_with(Mute)
     log.info("starting", what=what, database=where(node.settings.database), nats=where(node.settings.nats))
     node.watchdog.be_stern()
+    if node.settings.traces:
+        _trace(node.settings, what)
+
+
+def _trace(settings: Settings, what: str) -> None:
+    try:
+        from getaway.server.tracing import start  # noqa: PLC0415 - an extra, and some megabytes
+    except ImportError as missing:
+        sys.exit(f"GETAWAY_TRACES needs the extra traces, as in getaway[traces]: {missing.name} is missing")
+    start(settings, what)
 
 
 def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

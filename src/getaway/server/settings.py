@@ -22,6 +22,8 @@ SCHEMES: Final = {
     "url": ("http", "https"),
 }
 """What an address may begin with, by setting."""
+TRACE_FILE: Final = "file:"
+"""What the place of traces begins with if it's a file."""
 
 Port = Annotated[int, Meta(ge=1, le=65_535)]
 Seconds = Annotated[float, Meta(ge=0.5, le=3600)]
@@ -85,6 +87,10 @@ class Settings(msgspec.Struct, frozen=True):
     """How long a node that stops waits for its proxy to notice."""
     drain_seconds: Pause = 10.0
     """Over how long it then sends its players to other nodes."""
+    traces: str = ""
+    """Where traces go: a collector's address for OTLP over HTTP, or `file:PATH`; empty is nowhere."""
+    traces_share: Annotated[float, Meta(ge=0, le=1)] = 1.0
+    """How many of all answers are traced."""
 
 
 def settings(environ: Mapping[str, str]) -> Settings:
@@ -135,6 +141,8 @@ def _strangers(given: Mapping[str, str]) -> Iterator[str]:
 
 def _fault(name: str, value: str) -> str:
     """Why a variable can't be used; empty if it can. The value itself stays untold: it may hold a password."""
+    if name == "traces" and not re.match(rf"https?://\S|{TRACE_FILE}\S", value):
+        return f"{PREFIX}TRACES: begins with http://, https:// or {TRACE_FILE}"
     if name in SCHEMES and not _is_an_address(name, value):
         begins = " or ".join(f"{scheme}://" for scheme in SCHEMES[name])
         return f"{PREFIX}{name.upper()}: an address begins with {begins}"

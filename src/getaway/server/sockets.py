@@ -20,7 +20,7 @@ from getaway.server.metrics import word_of
 from getaway.server.node import Node
 from getaway.server.origins import allowed_origin
 from getaway.server.watchdog import remember
-from getaway.table import StoreDown, key_of
+from getaway.table import StoreDown, key_of, tracing
 from getaway.table.calls import Greeting, Hello
 from getaway.table.commands import AnyCommand
 from getaway.table.messages import Done, No, Unsure
@@ -220,7 +220,7 @@ async def _carry_out(node: Node, table: str, key: str, command: AnyCommand, sock
     try:
         node.limits.command(socket.whom)
         node.limits.take("rows", socket.whom)
-        with node.metrics.answering(command):
+        with tracing.span("answer", word_of(command)), node.metrics.answering(command):
             await node.tables.command(table, key, command)
     except Refused as refused:
         _refuse(node, socket, refused, command.id)

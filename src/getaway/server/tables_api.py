@@ -13,9 +13,10 @@ from getaway.server.answers import refused, unsure
 from getaway.server.drawing import drawn, scene
 from getaway.server.homes import routed
 from getaway.server.limits import limited, who
+from getaway.server.metrics import word_of
 from getaway.server.node import Asking, Here
 from getaway.server.streams import Outbox, stream
-from getaway.table import StoreDown, Wanted, key_of
+from getaway.table import StoreDown, Wanted, key_of, tracing
 from getaway.table.access import admitted
 from getaway.table.advising import Advice, Advise
 from getaway.table.calls import NewSecret, Notes, Query, SitDown
@@ -76,7 +77,7 @@ class TablesApi(Controller):
     ) -> Response[Done | No | Unsure]:
         """Carry out a command."""
         try:
-            with node.metrics.answering(data):
+            with tracing.span("answer", word_of(data)), node.metrics.answering(data):
                 await node.tables.command(table, needed_key(request), data)
         except Refused as refusal:
             return refused(request, refusal, data.id)  # type: ignore[return-value]

@@ -14,7 +14,7 @@ from getaway.server.upkeep import keep_up
 from getaway.server.watchdog import remember
 from getaway.store import PostgresStore, ShardedStore
 from getaway.store.claims import LONGEST
-from getaway.table import Claim, StoreDown, Stuck
+from getaway.table import Claim, StoreDown, Stuck, tracing
 
 LONGEST_NAP = 0.05
 """Seconds between two looks at what is due."""
@@ -81,7 +81,8 @@ async def one(node: Node, shard: PostgresStore) -> bool:
         if claim.unfinished >= SUSPICIOUS:
             await node.tables.house.file_incident(claim.table, 0, NEVER_ENDED.format(claim.table), "unfinished")
         try:
-            await node.tables.wake(claim.table, claim.append, claim.keep)
+            with tracing.resumed("job", claim.trace, job=True):
+                await node.tables.wake(claim.table, claim.append, claim.keep)
         except StoreDown:
             raise
         except Stuck as stuck:
@@ -114,5 +115,15 @@ async def main(node: Node) -> None:
         start_http_server(node.settings.metrics_port, node.settings.host, node.metrics.registry)
     async with node.running(), node.watchdog.watching():
         with suppress(asyncio.CancelledError):
-            # deadlines don't wait for the bots, nor for what is put away
-            await asyncio.gather(node.elsewhere.warm(), work(node), keep_up(node), settle(node))
+            await _all_of_it(node)
+
+
+async def _all_of_it(node: Node) -> None:
+    """Deadlines don't wait for the bots, nor for what is put away; that goes on for as long as the work does."""
+    chores = [asyncio.create_task(chore) for chore in (keep_up(node), settle(node), node.summaries.look_after())]
+    try:
+        await asyncio.gather(node.elsewhere.warm(), work(node))
+    finally:
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)

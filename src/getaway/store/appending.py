@@ -22,8 +22,9 @@ with here as (
     on conflict do nothing
     returning table_id, seq
 ), timed as (
-    insert into due (table_id, at)
-    select new.table_id, new.at from unnest($1::text[], $2::int[], $6::bigint[]) as new (table_id, seq, at)
+    insert into due (table_id, at, trace)
+    select new.table_id, new.at, new.trace
+    from unnest($1::text[], $2::int[], $6::bigint[], $9::text[]) as new (table_id, seq, at, trace)
     join written using (table_id, seq)
     where new.at is not null
 ), cleared as (
@@ -57,6 +58,8 @@ class Waiting(NamedTuple):
     row: Row
     claim: int | None
     written: asyncio.Future[bool]
+    trace: str | None = None
+    """The span in which it is written, if that is traced."""
 
     def answer(self, answer: bool | BaseException) -> None:
         """Say what became of it."""
@@ -68,8 +71,10 @@ class Waiting(NamedTuple):
             self.written.set_result(answer)
 
 
-def columns(rows: Sequence[Row], claims: Sequence[int | None]) -> tuple[list[Any], ...]:
-    """The columns of some rows and of the claims that end with them, for `unnest`."""
+def columns(
+    rows: Sequence[Row], claims: Sequence[int | None], traces: Sequence[str | None] = ()
+) -> tuple[list[Any], ...]:
+    """The columns of some rows, of the claims that end with them, and of their traces, for `unnest`."""
     return (
         [row.table for row in rows],
         [row.seq for row in rows],
@@ -79,4 +84,5 @@ def columns(rows: Sequence[Row], claims: Sequence[int | None]) -> tuple[list[Any
         [row.due for row in rows],
         [row.clears for row in rows],
         list(claims),
+        list(traces) or [None] * len(rows),
     )

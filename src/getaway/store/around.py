@@ -10,20 +10,9 @@ LIST = """
 insert into listed (table_id, lang, ends_at) values ($1, $2, now() + make_interval(secs => $3))
 on conflict (table_id) do update set lang = excluded.lang, ends_at = excluded.ends_at
 """
-NEWEST = """
-select table_id, lang from listed where ends_at > now() order by opened_at desc limit $1
-"""
-KEEP = """
-insert into results (table_id, game, mission, level, won, stars) values ($1, $2, $3, $4, $5, $6)
-on conflict do nothing
-"""
 OF = """
 select table_id, game, mission, level, won, stars from results join account_seats using (table_id)
 where account = $1 order by results.kept_at
-"""
-MISSING = """
-select table_id from account_seats left join results using (table_id)
-where account = $1 and game is null order by account_seats.kept_at desc limit $2
 """
 
 
@@ -48,10 +37,6 @@ class PostgresListing:
             sql = "select 1 from listed where table_id = $1 and ends_at > now()"
             return await connection.fetchval(sql, table) is not None
 
-    async def newest(self, most: int) -> list[Listed]:
-        async with self.store.connected() as connection:
-            return [Listed(*found) for found in await connection.fetch(NEWEST, most)]
-
 
 class PostgresResults:
     """Results beside the tables they come from."""
@@ -59,15 +44,7 @@ class PostgresResults:
     def __init__(self, store: PostgresStore) -> None:
         self.store = store
 
-    async def keep(self, table: str, result: Result) -> None:
-        async with self.store.connected() as connection:
-            await connection.execute(KEEP, table, result.game, result.mission, result.level, result.won, result.stars)
-
     async def of(self, account: int) -> list[tuple[str, Result]]:
         async with self.store.connected() as connection:
             found = await connection.fetch(OF, account)
         return [(table, Result(*members)) for table, *members in found]
-
-    async def missing(self, account: int, most: int) -> list[str]:
-        async with self.store.connected() as connection:
-            return [record["table_id"] for record in await connection.fetch(MISSING, account, most)]

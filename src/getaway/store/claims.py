@@ -34,7 +34,7 @@ with soonest as (
 update due set tries = tries + 1, at = $1::bigint + least($2::bigint, 1000 * (2 ^ least(tries + 1, 30))::bigint)
 from soonest, set_config('synchronous_commit', 'off', true)
 where due.n = soonest.n
-returning due.n, due.table_id, soonest.at, due.tries, due.tries - due.put_off - 1
+returning due.n, due.table_id, soonest.at, due.tries, due.tries - due.put_off - 1, due.trace
 """
 """Counted before the work begins, without waiting for the disk: a count that is lost with the server hurts nobody."""
 KEEP = "update due set at = at + $3 where n = $1 and tries = $2"
@@ -57,11 +57,14 @@ class Connected(Protocol):
 class PostgresClaim:
     """One table that is looked at."""
 
-    def __init__(self, store: Connected, n: int, table: str, at: int, tries: int, unfinished: int) -> None:
+    def __init__(
+        self, store: Connected, n: int, table: str, at: int, tries: int, unfinished: int, trace: str | None
+    ) -> None:
         self.table = table
         self.at = at
         self.tries = tries
         self.unfinished = unfinished
+        self.trace = trace
         self.open = True
         self._store = store
         self._n = n

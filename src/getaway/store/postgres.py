@@ -20,7 +20,7 @@ from getaway.store.lanes import Writers
 from getaway.store.lines import TOOL, bound
 from getaway.store.pages import ROWS, Pages
 from getaway.store.rows import COLUMNS, Incident, packed
-from getaway.table import Case, Checkpoint, Report, Row, Stored
+from getaway.table import Case, Checkpoint, Report, Row, Stored, tracing
 from getaway.table.loading import LAST
 from getaway.table.ports import Page
 
@@ -127,7 +127,7 @@ class PostgresStore:
                 *(table, row.seq, row.id, row.act, packed(row.told)),
             )
             if row.due is not None:
-                await connection.execute("insert into due (table_id, at) values ($1, $2)", table, row.due)
+                await connection.execute(DUE, table, row.due, tracing.carried())
         return True
 
     async def append(self, row: Row) -> bool:
@@ -310,6 +310,7 @@ OPEN = """
 insert into tables (id, seed) select $1, $2 where not exists (select from moved where table_id = $1)
 on conflict do nothing returning 1
 """
+DUE = "insert into due (table_id, at, trace) values ($1, $2, $3)"
 OPENED = "select 1 from log where table_id = $1 and seq = 1 for key share"
 HAS = "select 1 from log where table_id = $1 and id = any($2::text[]) for key share"
 LASTS = """

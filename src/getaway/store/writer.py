@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import groupby
@@ -17,7 +18,7 @@ import asyncpg
 from getaway.store.appending import APPEND, Waiting, columns
 from getaway.store.faults import HELD, LOST, REJECTED, meaning
 from getaway.store.lines import LOCK_TIMEOUT, connect
-from getaway.table import Row, StoreDown
+from getaway.table import Row, StoreDown, tracing
 
 MOST_AT_ONCE = 500
 PATIENCE = 5.0
@@ -60,7 +61,7 @@ class Writer:
         if self._task is None or self._task.done():
             written.set_exception(StoreDown("the writer is stopped"))
         else:
-            self._queue.put_nowait(Waiting(row, claim, written))
+            self._queue.put_nowait(Waiting(row, claim, written, tracing.carried()))
         return written
 
     async def stop(self, seconds: float) -> None:
@@ -101,7 +102,12 @@ class Writer:
 
     async def _commit(self, group: Sequence[Waiting]) -> None:
         line = await self._connected()
-        given = columns([waiting.row for waiting in group], [waiting.claim for waiting in group])
+        began = time.time_ns() if tracing.on is not None else 0
+        given = columns(
+            [waiting.row for waiting in group],
+            [waiting.claim for waiting in group],
+            [waiting.trace for waiting in group],
+        )
         sent = asyncio.ensure_future(line.fetch(APPEND, *given))
         sent.add_done_callback(_looked_at)
         try:
@@ -112,6 +118,7 @@ class Writer:
             self._hang_up()  # without taking the statement back, of which nobody knows how far it is
             raise
         self.on_group(len(group))
+        _traced(group, began)
         for waiting in group:
             waiting.answer((waiting.row.table, waiting.row.seq) in written)
 
@@ -192,6 +199,14 @@ class Writer:
         line, self._line = self._line, None
         if line is not None:
             line.terminate()
+
+
+def _traced(group: Sequence[Waiting], began: int) -> None:
+    """Show the commit in the trace of each row that has one."""
+    if tracing.on is not None:
+        for waiting in group:
+            if waiting.trace is not None:
+                tracing.on.took("commit", waiting.trace, began, len(group))
 
 
 def _looked_at(sent: asyncio.Future[list[asyncpg.Record]]) -> None:

@@ -54,21 +54,12 @@ class Listing(Protocol):
     async def is_listed(self, table: str) -> bool:
         """Whether it is listed."""
 
-    async def newest(self, most: int) -> list[Listed]:
-        """The tables that are listed, the newest first."""
-
 
 class Results(Protocol):
     """Where it is kept how missions ended."""
 
-    async def keep(self, table: str, result: Result) -> None:
-        """Keep the result of a table, once."""
-
     async def of(self, account: int) -> list[tuple[str, Result]]:
         """The results of an account's tables."""
-
-    async def missing(self, account: int, most: int) -> list[str]:
-        """The newest tables of an account that have no result yet."""
 
 
 def result_of(live: Live) -> Result | None:

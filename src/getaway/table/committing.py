@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from getaway.kernel import Refused
+from getaway.table import tracing
 from getaway.table.acts import AnyAct, Started
 from getaway.table.house import House
 from getaway.table.live import Live, Overtaken
@@ -111,19 +112,23 @@ class Committer:
         if live.table.closed and not woken:  # nothing is due there any more
             raise Refused("GT-TABLE-02")
         try:
-            act = decide(live, max(received, live.last))
-            row = live.commit(act, row_id, woken=woken)
+            with tracing.span("judge"):
+                act = decide(live, max(received, live.last))
+                row = live.commit(act, row_id, woken=woken)
         except Overtaken as late:
             overtaken, act = late, late.act
             row = live.commit(act, woken=woken)
         finally:
             await self._file_incidents(live)
         room.unsaid = row
-        if not await (append or self.house.store.append)(row):
+        with tracing.span("write"):
+            written = await (append or self.house.store.append)(row)
+        if not written:
             return False
         room.unsaid = None
         room.tell()
         await self.house.bus.publish(room.id, row.seq)
+        self.house.on_row(live, act)
         self._keep_checkpoint(live, act)
         if overtaken is not None and not woken:  # a bot that came too late is nobody to refuse
             raise overtaken.refused

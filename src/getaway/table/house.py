@@ -9,13 +9,16 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
 from getaway.kernel import Refused
-from getaway.table.live import Diverged
+from getaway.table.acts import AnyAct
+from getaway.table.live import Diverged, Live
 from getaway.table.ports import Bus, Store, StoreDown
 from getaway.table.room import Room
 from getaway.table.slices import Gate
 
 MOST_BYTES = 600_000_000
 """About how much memory the tables may take before those that nobody looks at are forgotten."""
+
+OnRow = Callable[[Live, AnyAct], None]
 
 
 class House:
@@ -29,6 +32,8 @@ class House:
         """How many tables are kept in memory; those that nobody looks at are forgotten first."""
         self.gate = Gate()
         self.rooms: dict[str, Room] = {}
+        self.on_row: OnRow = lambda _live, _act: None
+        """Told about every row that this node has written."""
         self.on_incident: Callable[[str, int, str], None] = lambda _table, _number, _body: None
 
     @asynccontextmanager
@@ -75,6 +80,7 @@ class House:
             room.unsaid = None
             room.tell()
             await self.bus.publish(room.id, row.seq)
+            self.on_row(room.live, act)
             with suppress(StoreDown):  # from here on nobody has to look at the older rules' rows
                 await self.store.check(room.id, room.live.checkpoint())
         else:

@@ -89,6 +89,8 @@ class Claim(Protocol):
     """How often this was attempted, this time included."""
     unfinished: int
     """How many attempts never ended: their worker died, or is still at it."""
+    trace: str | None
+    """The span in which it became due, if that was traced."""
 
     async def append(self, row: Row) -> bool:
         """Append in the same transaction that takes the claim off the list."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from getaway.kernel import SPECTATOR, Refused, Seat
+from getaway.table import tracing
 from getaway.table.bounds import Allowances
 from getaway.table.live import Diverged, Live
 from getaway.table.loading import load, rows_after
@@ -113,7 +114,8 @@ class Room:
     async def reload(self) -> None:
         """The table as the store has it, told as far as it is news."""
         self._live = None
-        live = await load(self.id, self.store, self.gate) if is_an_id(self.id) else None
+        with tracing.span("load"):
+            live = await load(self.id, self.store, self.gate) if is_an_id(self.id) else None
         if live is None:
             raise Refused("GT-TABLE-01")
         self._live, self.players = live, live.table.players
@@ -169,7 +171,7 @@ class Room:
         if not self.listeners:
             return
         self._turn_out()
-        with RULES:
+        with tracing.span("tell"), RULES:
             self._tell_all()
 
     def _tell_all(self) -> None:

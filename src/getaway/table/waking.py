@@ -12,7 +12,7 @@ import msgspec
 from getaway.bots import Bot, Decision, any_answer
 from getaway.bots.voicing import is_open, voice
 from getaway.kernel import SPECTATOR, Record, Refused, Seat
-from getaway.table import deciding
+from getaway.table import deciding, tracing
 from getaway.table.acts import BOT, AnyAct, Handed, Played, Why
 from getaway.table.bounds import Limits
 from getaway.table.committing import Append, Committer, NothingDue
@@ -89,7 +89,8 @@ class Waking:
             ask = next(ask.id for ask in match.asks if ask.seat == seat)
             record, bot = match.record(seat), Bot(live.table.level(seat), seed_of(live), live.table.people)
             answers_at = live.answers_at(seat)
-        decision = await self._thinking(bot, record, keep)
+        with tracing.span("think"):
+            decision = await self._thinking(bot, record, keep)
         await self.rest(max(0, answers_at - self.committer.house.now()) / 1000)
         return Thought(seat, ask, decision)
 

@@ -16,6 +16,7 @@ from getaway.kernel.logbook import read, replay
 from getaway.table.around import Result, result_of
 from getaway.table.live import Live
 from getaway.table.opening import Wanted, opened
+from getaway.table.summary import noted
 
 WON = Path(__file__).parents[2] / "playthroughs" / "certificates" / "m01-epic.jsonl"
 
@@ -45,8 +46,10 @@ def test_a_public_table_is_found_and_joined(dsn: str) -> None:
             assert (found["game"], found["pace"], found["lang"]) == ("toy", "daily", "it")
             assert (found["players"], found["free"], found["names"]) == (2, 1, ["Ada"])
             await bob.sit(table)
+            await other.node.summaries.flush()
             assert table not in await ids(ada)
             assert (await bob.do(table, "leave"))["type"] == "done"
+            await other.node.summaries.flush()
             assert table in await ids(ada)
 
     asyncio.run(play())
@@ -175,6 +178,9 @@ def test_an_account_remembers_its_results(dsn: str) -> None:
             await ada.ask("PUT", f"/api/me/tables/{table}", **MEANT)
             assert (await ada.ask("GET", "/api/me/results")).json() == []
             await ended(served, table)
+            async with served.node.tables.room(table) as room:
+                served.node.summaries.note(noted(room.live))
+            await served.node.summaries.flush()
             for _ in range(2):
                 told = (await ada.ask("GET", "/api/me/results")).json()
                 assert [(each["table"], each["result"]["mission"], each["result"]["won"]) for each in told] == [

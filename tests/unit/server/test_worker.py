@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AsyncExitStack
+from pathlib import Path
 from typing import Any
 
 import asyncpg
+import httpx
 import pytest
 from tests import serving
+from tests.ports import free_port
 from tests.unit.table.test_store_faults import CHANGE
 
 from getaway.kernel import Verdict, Wish
@@ -136,3 +139,26 @@ def test_a_worker_that_stops_finishes_what_it_has_begun(dsn: str, monkeypatch: p
             assert second not in woken
 
     asyncio.run(story())
+
+
+def test_a_worker_ends_when_it_is_told_to_once(dsn: str, tmp_path: Path) -> None:
+    """Upkeep and summaries, which go on for ever, don't keep it."""
+
+    async def story() -> None:
+        log = tmp_path / "log"
+        async with serving.program(dsn, "worker", log, metrics_port=(port := str(free_port()))) as working:
+            async with asyncio.timeout(serving.PATIENCE), httpx.AsyncClient() as asking:
+                while not await _works(asking, port):  # noqa: ASYNC110 - another process is asked
+                    await asyncio.sleep(0.1)
+            working.run.terminate()
+            assert await asyncio.wait_for(working.run.wait(), serving.PATIENCE) == 0, log.read_text(encoding="utf-8")
+
+    asyncio.run(story())
+
+
+async def _works(asking: httpx.AsyncClient, port: str) -> bool:
+    try:
+        shown = await asking.get(f"http://127.0.0.1:{port}/metrics")
+    except httpx.HTTPError:
+        return False
+    return "getaway_ready 1.0" in shown.text
