@@ -421,9 +421,9 @@ def test_summaries_are_in_the_directory(estate: tuple[str, str, str], monkeypatc
                 async with shard.connected() as connection:
                     assert await connection.fetchval("select count(*) from summaries") == 0
             last = tables[-1]
-            here = store.of(last)
-            there = next(name for name, each in store.by_name.items() if each is not here)
-            assert await move(last, here, store.by_name[there], there)
+            here = store.name_of(last)
+            there = next(name for name in store.by_name if name != here)
+            assert await move(store, last, here, there)
             await ada.do(last, "start")
             await served.node.summaries.flush()
             assert (await mine(ada))[last]["stage"] == "playing"
