@@ -109,4 +109,14 @@ async def main(node: Node) -> None:
     async with node.running(), node.watchdog.watching():
         with suppress(asyncio.CancelledError):
             # deadlines don't wait for the bots, nor for what is put away
-            await asyncio.gather(node.elsewhere.warm(), work(node), keep_up(node))
+            await asyncio.gather(node.elsewhere.warm(), _work_and_tidy(node))
+
+
+async def _work_and_tidy(node: Node) -> None:
+    """Work until the node stops, then leave every table where newer rules can go on from; tidy up meanwhile."""
+    tidying = asyncio.create_task(keep_up(node))
+    try:
+        await work(node)
+        await node.handing.keep_all()
+    finally:
+        tidying.cancel()

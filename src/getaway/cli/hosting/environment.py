@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from typing import Final
 
 from getaway.cli.console.said import say
 from getaway.cli.errors import BadCommand
 from getaway.server.settings import BadSettings, Settings, settings
+from getaway.server.starting import BadSchema
 from getaway.store import AnyStore, store_of
+from getaway.store.revision import MISSING, NEWER, NEWEST, OLDER
+
+TEXTS: Final = {MISSING: "doctor-schema-none", OLDER: "doctor-schema-older", NEWER: "doctor-schema-beyond"}
 
 
 def given() -> Settings:
@@ -16,6 +22,14 @@ def given() -> Settings:
         return settings(os.environ)
     except BadSettings as fault:
         raise BadCommand(say("bad-settings", fault=str(fault))) from fault
+
+
+def run(serve: Callable[[Settings], None]) -> None:
+    """Run a node or a worker with them, or say why the database can't be used."""
+    try:
+        serve(given())
+    except BadSchema as fault:
+        raise BadCommand(say(TEXTS[fault.kind], revision=fault.revision, newest=NEWEST)) from fault
 
 
 def opened() -> AnyStore:
