@@ -28,7 +28,6 @@ def test_a_rolling_upgrade_with_other_rules(dsn: str, tmp_path: Path) -> None:
         await store.start()
         try:
             switches = {people[0].table: await switch_of(store, people[0].table) for people in seen.people}
-            _print(seen, switches)
             _check_people(seen)
             _check_rows(seen, switches)
             assert sum(switch.at > 0 for switch in switches.values()) > TABLES / 2
@@ -65,8 +64,3 @@ async def _check_the_fence(store: PostgresStore, switches: dict[str, Switch]) ->
             assert await store.edition(table) == Edition("toy", VERSION)
             older = Row(table, last + 1, None, b"{}", (b"[]",), edition=Edition("toy", VERSION - 1))
             assert not await store.append(older)
-def _print(seen, switches):
-    ev=[p for ps in seen.people for p in ps]
-    print("AWAY", sorted(round(sum(p.away),2) for p in ev), [p.refused for p in ev if p.refused], "ACK", sum(len(p.acknowledged) for p in ev))
-    print([(s.at,len(s.rows), s.taken_back) for s in switches.values()])
-    print([l for l in seen.metrics.splitlines() if l.startswith(("getaway_renewed","getaway_let_go","getaway_unsure_total"))])

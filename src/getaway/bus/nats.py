@@ -145,6 +145,8 @@ class NatsBus:
     async def hand_over(self, table: str, played: Edition, version: int) -> bool:
         """Ask one process that has these rules to let go of a table for newer ones; False where there is none."""
         wanted = f"{table} {version}".encode()
+        if not self.connected:
+            raise HandedOver("the bus is away")
         try:
             await self._client.request(self._subject(played), wanted, timeout=ANSWER)
         except NoRespondersError:

@@ -9,7 +9,7 @@ from getaway.table import Checkpoint
 
 LOCK = "select rules from tables where id = $1 for update"
 """Rows that are appended meanwhile wait for it, and it for those that were appended before."""
-LAST = "select greatest(archived, (select max(seq) from log where table_id = id)) from tables where id = $1"
+LAST = "select greatest(archived, (select max(seq) from log where table_id = tables.id)) from tables where id = $1"
 SWITCH = "update tables set rules = $2 where id = $1"
 
 
