@@ -1,4 +1,4 @@
-"""An upgrade of a whole server with a rules change, while people play: old and new processes side by side, behind nginx."""
+"""An upgrade of a whole server with a rules change, while people play: old and new processes behind one nginx."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.clause("GT-VERSION-02")
 
 
 def test_old_and_new_nodes_side_by_side(dsn: str, tmp_path: Path) -> None:
-    """Coming to the new node is enough; without anyone who has the older rules, answers are tried under the new ones."""
+    """Coming to the new node is enough; where nobody has the older rules, answers are tried under the new ones."""
 
     async def story() -> None:
         async with AsyncExitStack() as stack:
