@@ -25,10 +25,10 @@ TEXT = """\
 
 Written by `scripts/figures/upgrade`. {tables} tables of the toy game behind nginx, each with two people, who answered
 after 0.2 to 0.6 seconds, and a bot. After {before:.0f} seconds, the node and the worker with the older rules were
-stopped one after the other, while a node and a worker with newer ones were running. The old node gave {notice:.0f} second
-of notice and then let its tables go over {drain:.0f} seconds. Under the newer rules, winners pay half: a match that was
-played again from an earlier row would have other coins. Everything ran on one machine: {cores} cores, Python {python}.
-Its load was {load:.1f} at the beginning.
+stopped one after the other, while a node and a worker with newer ones were running. The old node gave
+{notice:.0f} second of notice and then let its tables go over {drain:.0f} seconds. Under the newer rules, winners pay
+half: a match that was played again from an earlier row would have other coins. Everything ran on one machine:
+{cores} cores, Python {python}. Its load was {load:.1f} at the beginning.
 
 | | |
 | --- | --- |
@@ -70,8 +70,8 @@ async def _measured(dsn: str, folder: Path, tables: int, before: float, load: fl
     finally:
         await store.stop()
     shown = {"tables": tables, "before": before, "notice": NOTICE, "drain": DRAIN, "goal": GOAL, "load": load}
-    shown |= {"cores": os.cpu_count() or 1, "python": platform.python_version()}
-    return TEXT.format(**shown, **_people(seen), **_answers(seen, switches), **_switches(seen, switches))
+    found = {**_people(seen), **_answers(seen, switches), **_switches(seen, switches)}
+    return TEXT.format(**shown, **found, cores=os.cpu_count(), python=platform.python_version())
 
 
 def _people(seen: Upgrade) -> dict[str, float]:

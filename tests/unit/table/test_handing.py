@@ -50,7 +50,8 @@ def test_those_with_older_rules_leave_it_alone(dsn: str) -> None:
     """Nothing is shown or played there, and the node is told to send everyone away."""
 
     async def story(here: House) -> None:
-        at, gone = await begun(here), []
+        at = await begun(here)
+        gone: list[str] = []
         here.tables.house.on_handed_over = gone.append
         assert await Handing(here.tables.house, here.store).hand_over(at.id, 2)
         assert gone == [at.id]
