@@ -257,10 +257,14 @@ class Program(msgspec.Struct):
 
 
 @asynccontextmanager
-async def program(dsn: str, what: str, told: Path, **more: str) -> AsyncIterator[Program]:
-    """A node or a worker as the operator runs it, its log in a file; a node is ready."""
+async def program(dsn: str, what: str, told: Path, packages: str = "", **more: str) -> AsyncIterator[Program]:
+    """A node or a worker as the operator runs it, its log in a file; a node is ready.
+
+    What lies in the folder `packages` takes the place of what is installed.
+    """
     given = {"database": dsn, "nats": NATS, "port": str(free_port()), "rate": "0", **AT_ONCE, **more}
     environ = {**os.environ, **{f"GETAWAY_{name.upper()}": value for name, value in given.items()}}
+    environ["PYTHONPATH"] = os.pathsep.join(filter(None, [packages, os.environ.get("PYTHONPATH", "")]))
     with told.open("wb") as log:
         run = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "getaway.server", what, env=environ, stdout=log, stderr=log

@@ -8,6 +8,7 @@ import pytest
 from tests.serving import dsn
 
 from getaway import games
+from getaway.table import editions
 
 __all__ = ["dsn"]
 
@@ -18,4 +19,5 @@ def stumbler(monkeypatch: pytest.MonkeyPatch) -> str:
     point = EntryPoint("stumbler", "tests.crash.stumbling:GAME", games.GROUP)
     registered = games._registered()
     monkeypatch.setattr(games, "_registered", lambda: {**registered, point.name: point})
+    monkeypatch.setattr(editions, "installed", lambda: games.declaring(lambda game: game))
     return point.name

@@ -10,7 +10,7 @@ from getaway.browser.elsewhere import Elsewhere, Lost, do
 from getaway.browser.lines import Line, Post
 from getaway.browser.node import Node
 from getaway.browser.shelf import Kept
-from getaway.table import StoreDown
+from getaway.table import Edition, StoreDown
 
 Publish = Callable[[str, int], None]
 Bring = Callable[[str], Awaitable[None]]
@@ -71,6 +71,10 @@ class Tabs:
 
     async def unlisten(self, table: str) -> None:
         """It goes on hearing."""
+
+    async def hand_over(self, _table: str, _played: Edition, _version: int) -> bool:
+        """A tab with older rules isn't asked."""
+        return False
 
 
 class Worker:

@@ -1,7 +1,8 @@
 """Core NATS: one subject for each table, whose messages hold the number of its new row and nothing else.
 
 A message without a number says that the table is at home at the node that sent it. Beside it is a subject for what
-passes without being kept: where somebody leads the shared replay.
+passes without being kept: where somebody leads the shared replay. A request goes to a process that has the rules of a
+game, to let go of a table for newer ones.
 
 Nothing depends on a message arriving: what the bus fails to say is read from the store a little later.
 """
@@ -10,27 +11,31 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from typing import Final
 
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
-from nats.errors import Error
+from nats.errors import Error, NoRespondersError
 
 from getaway.table import tracing
-from getaway.table.ports import Called, Heard
+from getaway.table.ports import Called, Edition, HandedOver, Heard
 
 AtHome = Callable[[str], Awaitable[None]]
+Asked = Callable[[str, int], Awaitable[bool]]
 SUBJECT = "getaway.table."
 CALLS = "getaway.call."
+RULES = "getaway.rules."
 HOME = b"home"
 TRACE = "Getaway-Trace"
 """The header with the span in which a row was written."""
 NO_HEADERS: Final[Mapping[str, str]] = {}
 PAUSE = 0.5
 """Seconds between two attempts to reach a server that was never there."""
+ANSWER = 1.5
+"""Seconds in which a process that is asked for a table must have let it go."""
 PING_EVERY = 10
 """Seconds between two pings: a server that is frozen is found out after the second that stays without an answer."""
 
@@ -46,11 +51,16 @@ class NatsBus:
         """Called with what passes between nodes."""
         self.at_home: AtHome | None = None
         """Called with each table that is listened to and is at home at another node."""
+        self.asked: Asked | None = None
+        """Called with a table that is to be let go for rules of a newer version."""
+        self._answers: set[str] = set()
+        """The subjects on which this process can be asked."""
         self._client = Client()
         self._wanted: Counter[str] = Counter()
         """How many listen to each table."""
         self._subscriptions: dict[str, tuple[Subscription, ...]] = {}
         self._settling = asyncio.Lock()
+        self._installation = "-"
         self._connecting: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -129,10 +139,49 @@ class NatsBus:
         self._wanted[table] -= 1
         await self._settle(table)
 
+    # Between processes with other rules
+
+    async def answer_for(self, installation: str, editions: Iterable[Edition]) -> None:
+        """Be asked for the tables of these rules from now on."""
+        self._installation = installation
+        self._answers = {self._subject(edition) for edition in editions}
+        await self._settle_all()
+
+    async def hand_over(self, table: str, played: Edition, version: int) -> bool:
+        """Ask one process that has these rules to let go of a table for newer ones; False where there is none."""
+        wanted = f"{table} {version}".encode()
+        if not self.connected:
+            raise HandedOver("the bus is away")
+        try:
+            await self._client.request(self._subject(played), wanted, timeout=ANSWER)
+        except NoRespondersError:
+            return False
+        except (Error, OSError) as fault:
+            raise HandedOver(f"nobody let go of table {table}") from fault
+        return True
+
+    def _subject(self, edition: Edition) -> str:
+        return f"{RULES}{self._installation}.{edition.game}.{edition.version}"
+
+    async def _asked(self, message: Msg) -> None:
+        table, _, version = message.data.decode().partition(" ")
+        if self.asked is not None and version.isdigit() and await self.asked(table, int(version)):
+            with suppress(Error, OSError):
+                await message.respond(b"")
+
+    # Being subscribed
+
     async def _settle_all(self) -> None:
         """Subscribe to what was wanted while there was no line."""
+        await self._settle_answers()
         for table in sorted(self._wanted):
             await self._settle(table)
+
+    async def _settle_answers(self) -> None:
+        async with self._settling:
+            with suppress(Error, OSError):
+                for subject in sorted(self._answers - self._subscriptions.keys() if self.connected else ()):
+                    self._subscriptions[subject] = (await self._client.subscribe(subject, RULES, cb=self._asked),)
 
     async def _settle(self, table: str) -> None:
         """Be subscribed to a table if someone listens, and only then."""

@@ -7,6 +7,9 @@ import sys
 
 from getaway.server.running import run_node, run_worker
 from getaway.server.settings import BadSettings, settings
+from getaway.server.starting import BadSchema
+
+RUN = {"node": run_node, "worker": run_worker}
 
 if __name__ == "__main__":
     try:
@@ -18,9 +21,10 @@ if __name__ == "__main__":
         from getaway.store.schema import upgrade  # 26 MB that only a migration needs
 
         upgrade(given.database)
-    elif what == "worker":
-        run_worker(given)
-    elif what == "node":
-        run_node(given)
+    elif what in RUN:
+        try:
+            RUN[what](given)
+        except BadSchema as fault:
+            sys.exit(str(fault))
     else:
         sys.exit(__doc__)

@@ -43,8 +43,8 @@ def refused(request: Request[Any, Any, Any], error: Refused, command: str = "") 
 
 
 def store_down(_: Request[Any, Any, Any], error: StoreDown) -> Response[bytes]:
-    """The store cannot be reached."""
-    return _not_stored(error, No(id="", clause="GT-STORE-01"))
+    """The store cannot be reached, or the table is played elsewhere."""
+    return _not_stored(error, No(id="", clause=error.clause))
 
 
 def unsure(error: StoreDown, command: str) -> Response[bytes]:

@@ -50,7 +50,7 @@ class Draining:
         """Let proxies notice that this node is stopping, then let its tables go, evenly over some seconds."""
         self.node.stop_serving()
         log.info("stopping", sockets=self.node.audience.size)
-        await self._until(monotonic() + self.node.settings.notice_seconds)
+        await asyncio.gather(self._until(monotonic() + self.node.settings.notice_seconds), self._keep())
         audience, began = self.node.audience, monotonic()
         groups = [*audience.spectators(), *audience.seated()]
         for number, group in enumerate(groups):
@@ -59,6 +59,11 @@ class Draining:
                 return
             for line in group:
                 line.leave(RESTART)
+        await self._keep()
+
+    async def _keep(self) -> None:
+        """Leave every table where the next node can go on from, even if it has newer rules."""
+        await self.node.handing.keep_all(lambda: self.hurried)
 
     async def _until(self, moment: float) -> None:
         while not self.hurried and (left := moment - monotonic()) > 0:  # noqa: ASYNC110 - a signal handler sets it

@@ -58,6 +58,8 @@ class Metrics:
         self.archive_bytes = self._counter("getaway_archive_bytes", "Bytes put into the archive")
         self.swept = self._counter("getaway_swept", "Tables deleted because nobody uses them", "kind")
         self.summaries = self._counter("getaway_summaries_late", "Summaries that were behind and were made again")
+        self.let_go = self._counter("getaway_let_go", "Tables let go for processes with newer rules")
+        self.renewed = self._counter("getaway_renewed", "Matches that went on under newer rules", "since")
         self.cut = self._counter("getaway_rules_cut", "Rules that took too long and were cut short")
         self.sockets = Gauge("getaway_sockets", "Open sockets", ["state"], registry=self.registry)
 

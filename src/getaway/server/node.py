@@ -12,7 +12,7 @@ from litestar.di import NamedDependency
 
 from getaway.bus import NatsBus
 from getaway.server.accounts import Accounts
-from getaway.server.audience import Audience
+from getaway.server.audience import RESTART, Audience
 from getaway.server.elsewhere import Elsewhere
 from getaway.server.homes import Homes
 from getaway.server.limits import Limits
@@ -31,10 +31,13 @@ from getaway.store.lanes import LAST_WORDS
 from getaway.store.lines import SERVES
 from getaway.store.postgres import Look
 from getaway.store.rates import PostgresRates
-from getaway.store.revision import NEWEST
+from getaway.store.revision import misfit
 from getaway.store.upkeep import PostgresUpkeep
 from getaway.table import StoreDown, Tables, tracing
 from getaway.table.bounds import TALK
+from getaway.table.editions import is_newer, ours
+from getaway.table.handing import Handing
+from getaway.table.room import is_an_id
 
 HEAL_EVERY = 2.0
 LOOK_EVERY = 0.25
@@ -55,7 +58,9 @@ class Node:
         self.bus = NatsBus(settings.nats)
         bounds = {"most": settings.rooms, "rows": settings.rows}
         self.tables = Tables(self.store, self.bus, self.now, talk=TALK * settings.rate, **bounds)
+        self.handing = Handing(self.tables.house, self.store)
         self.bus.hear = self.tables.heard
+        self.bus.asked = self._let_go
         self.bus.called = self.tables.called
         self.elsewhere = Elsewhere()
         self.tables.what_ifs.sampler = self.elsewhere.draw
@@ -63,6 +68,8 @@ class Node:
         self.tables.bringing.checker = self.elsewhere.read
         self.tables.waking.thinker = self.tables.advising.thinker = self.elsewhere.think
         self.tables.house.on_incident = self._incident
+        self.tables.house.on_renewed = self._renewed
+        self.tables.house.on_handed_over = self._handed_over
         self.people = PostgresPeople(self.directory)
         self.bans = PostgresBans(self.directory)
         self.accounts = Accounts(self.people, self.bans)
@@ -73,6 +80,7 @@ class Node:
         self.audience = Audience()
         self.homes = Homes(self.audience, self.bus)
         self.bus.at_home = self.homes.heard
+        self._installation = ""
         self.stopping = False
         self.amiss: tuple[str, ...] = ("store",)
         """Why this node may not serve: `store` (away), `schema` (not migrated), `read-only`, `hangs` (commits do),
@@ -119,6 +127,16 @@ class Node:
     def ready(self) -> bool:
         """Whether this node may serve: the store is there, can be written to, and has the tables we know."""
         return not self.amiss
+
+    async def is_beyond(self, table: str) -> bool:
+        """Whether a table is played under newer rules than this process has; a store that is away says no."""
+        room = self.tables.house.rooms.get(table)
+        if not is_an_id(table) or (room is not None and room.seq):
+            return False
+        try:
+            return is_newer(await self.store.edition(table))
+        except StoreDown:
+            return False
 
     def stop_serving(self) -> None:
         """Take on nothing more that lasts: no new connections that stay open, no new work."""
@@ -172,6 +190,29 @@ class Node:
             self._found("store")
         else:
             self._found(*_faults(found), *(["hangs"] if self.store.hangs else []))
+            await self._be_asked(found.installation)
+
+    async def _be_asked(self, installation: str) -> None:
+        """Once the store says which installation this is, others can ask for tables that are played under our rules."""
+        if installation != self._installation:
+            self._installation = installation
+            await self.bus.answer_for(installation, ours())
+
+    async def _let_go(self, table: str, version: int) -> bool:
+        """Let go of a table for newer rules; those at it come back at once, to a node that has them."""
+        try:
+            done = await self.handing.hand_over(table, version)
+        except StoreDown:
+            return False
+        self.metrics.let_go.inc(done)
+        return done
+
+    def _handed_over(self, table: str) -> None:
+        for line in tuple(self.audience.tables.get(table, ())):
+            line.leave(RESTART)
+
+    def _renewed(self, rows: int) -> None:
+        self.metrics.renewed.labels("rows" if rows else "checkpoint").inc()
 
     async def _look_at_what_is_due(self) -> None:
         """Every process looks, so that a worker that isn't there is noticed."""
@@ -186,7 +227,7 @@ class Node:
 
 
 def _faults(found: Look) -> Iterator[str]:
-    if found.revision is None or found.revision < NEWEST:
+    if misfit(found.revision, found.oldest):
         yield "schema"
     if found.read_only:
         yield "read-only"

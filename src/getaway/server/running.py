@@ -18,6 +18,7 @@ from getaway.server.lines import HttpLine, SocketLine
 from getaway.server.logs import log
 from getaway.server.node import Node
 from getaway.server.settings import Settings, where
+from getaway.server.starting import check_schema
 from getaway.server.warming import warm, warm_beside
 from getaway.server.worker import main
 
@@ -47,7 +48,8 @@ def configured(app: Any, settings: Settings) -> uvicorn.Config:  # noqa: ANN401 
 
 
 def run_node(settings: Settings) -> None:
-    """Serve until stopped."""
+    """Serve until stopped; raises `BadSchema` where the database can't be used."""
+    check_schema(settings)
     app = application(settings)
     _begin("node", app.node)
     warm()
@@ -59,6 +61,7 @@ def run_node(settings: Settings) -> None:
 
 def run_worker(settings: Settings) -> None:
     """Work until stopped: after SIGTERM what was begun is finished; SIGINT, or a second SIGTERM, stops at once."""
+    check_schema(settings)
     with asyncio.Runner(loop_factory=_fast_loop()) as runner:
         runner.run(_working(settings))
 

@@ -12,7 +12,7 @@ import msgspec
 
 from getaway.kernel import SPECTATOR, Refused, to_json
 from getaway.server.answers import WAIT
-from getaway.server.audience import LATER
+from getaway.server.audience import LATER, RESTART
 from getaway.server.homes import routed
 from getaway.server.limits import who
 from getaway.server.logs import log
@@ -20,7 +20,7 @@ from getaway.server.metrics import word_of
 from getaway.server.node import Node
 from getaway.server.origins import allowed_origin
 from getaway.server.watchdog import remember
-from getaway.table import StoreDown, key_of, tracing
+from getaway.table import HandedOver, StoreDown, key_of, tracing
 from getaway.table.calls import Greeting, Hello
 from getaway.table.commands import AnyCommand
 from getaway.table.messages import Done, No, Unsure
@@ -164,7 +164,7 @@ async def serve(node: Node, scope: Scope, receive: Receive, send: Send) -> None:
     if not scope["path"].startswith(PATH) or not allowed_origin(scope, node.settings):
         await socket.hang_up(BAD)
         return
-    if not node.ready:
+    if not node.ready or await node.is_beyond(table):
         await socket.turn_away()
         return
     await node.homes.announce(scope)
@@ -176,6 +176,8 @@ async def serve(node: Node, scope: Scope, receive: Receive, send: Send) -> None:
         await socket.hang_up(closed.code)
     except (msgspec.MsgspecError, UnicodeDecodeError, TimeoutError, RecursionError):
         await socket.hang_up(BAD)
+    except HandedOver:
+        await socket.hang_up(RESTART)
     except StoreDown:
         await socket.hang_up(LATER)
     except Refused as refused:

@@ -10,7 +10,7 @@ from getaway.server.node import Node
 from getaway.server.settings import Settings
 from getaway.server.watchdog import remember
 from getaway.store.upkeep import PostgresUpkeep
-from getaway.table import StoreDown
+from getaway.table import HandedOver, StoreDown
 from getaway.table.live import Live
 from getaway.table.loading import load
 from getaway.table.resting import ARCHIVE, DAY, HOUR, Rest, fate
@@ -56,6 +56,9 @@ async def one(node: Node, upkeep: PostgresUpkeep) -> bool:
         return False
     try:
         live = await load(table, node.store, node.tables.house.gate)
+    except HandedOver:  # those who have its rules do that
+        await upkeep.put_off(table, DAY / 1000)
+        return True
     except StoreDown:
         raise
     except Exception as fault:  # noqa: BLE001 - a table that can't be loaded stays as it is

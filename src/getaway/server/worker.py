@@ -122,8 +122,14 @@ async def _all_of_it(node: Node) -> None:
     """Deadlines don't wait for the bots, nor for what is put away; that goes on for as long as the work does."""
     chores = [asyncio.create_task(chore) for chore in (keep_up(node), settle(node), node.summaries.look_after())]
     try:
-        await asyncio.gather(node.elsewhere.warm(), work(node))
+        await asyncio.gather(node.elsewhere.warm(), _work_and_let_go(node))
     finally:
         for chore in chores:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
+
+
+async def _work_and_let_go(node: Node) -> None:
+    """Work until the node stops, then leave every table where newer rules can go on from."""
+    await work(node)
+    await node.handing.keep_all()

@@ -15,12 +15,15 @@ import asyncpg
 
 from getaway.store.lanes import Writers
 from getaway.table import Row, StoreDown
+from getaway.table.editions import ours
 
 LONGER: Final = 1_200
 """Milliseconds for which a claim is kept each time its work says, once a second, that it goes on.
 
 Little more than the second itself: if the worker dies, another begins soon.
 """
+ABANDONED: Final = 5_000
+"""Milliseconds after which what is due under older rules has nobody left who'd do it under them."""
 LONGEST: Final = 3_600_000
 """Milliseconds for which a claim is put off at most."""
 RETURNS: Final = 60
@@ -29,14 +32,21 @@ PAUSE: Final = 0.25
 
 CLAIM = """
 with soonest as (
-    select n, at from due where at <= $1 order by at for update skip locked limit 1
+    select due.n, due.at from due join tables on tables.id = due.table_id
+    left join unnest($3::text[], $4::int[]) as ours (game, rules) on ours.game = tables.game
+    where due.at <= $1
+    and (tables.rules in (0, ours.rules) or (tables.rules < ours.rules and due.at <= $1 - $5::bigint))
+    order by due.at for update of due skip locked limit 1
 )
 update due set tries = tries + 1, at = $1::bigint + least($2::bigint, 1000 * (2 ^ least(tries + 1, 30))::bigint)
 from soonest, set_config('synchronous_commit', 'off', true)
 where due.n = soonest.n
 returning due.n, due.table_id, soonest.at, due.tries, due.tries - due.put_off - 1, due.trace
 """
-"""Counted before the work begins, without waiting for the disk: a count that is lost with the server hurts nobody."""
+"""Counted before the work begins, without waiting for the disk: a count that is lost with the server hurts nobody.
+
+A table that is played under other rules than ours is left to others; under older ones, as long as others see to it.
+"""
 KEEP = "update due set at = at + $3 where n = $1 and tries = $2"
 DONE = "delete from due where n = $1 and tries = $2"
 PUT_OFF = "update due set at = $3, put_off = put_off + 1 where n = $1 and tries = $2"
@@ -104,7 +114,8 @@ class PostgresClaim:
 async def claimed(store: Connected, now: int) -> AsyncIterator[PostgresClaim | None]:
     """The table that has waited longest, if one is due. Without a row appended the claim ends when the work does."""
     async with store.connected() as connection:
-        due = await connection.fetchrow(CLAIM, now, LONGEST)
+        games, versions = zip(*ours(), strict=True) if ours() else ((), ())
+        due = await connection.fetchrow(CLAIM, now, LONGEST, games, versions, ABANDONED)
     if due is None:
         yield None
         return

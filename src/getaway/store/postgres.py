@@ -16,11 +16,12 @@ from getaway.store.archiving import take_out
 from getaway.store.claims import PostgresClaim, claimed
 from getaway.store.clock import Reading, ticks
 from getaway.store.faults import LOST, meaning
+from getaway.store.handing import hand_over
 from getaway.store.lanes import Writers
 from getaway.store.lines import TOOL, bound
 from getaway.store.pages import ROWS, Pages
 from getaway.store.rows import COLUMNS, Incident, packed
-from getaway.table import Case, Checkpoint, Report, Row, Stored, tracing
+from getaway.table import Case, Checkpoint, Edition, Report, Row, Stored, tracing
 from getaway.table.loading import LAST
 from getaway.table.ports import Page
 
@@ -34,6 +35,10 @@ class Look(NamedTuple):
     reading: Reading
     revision: str | None
     read_only: bool
+    installation: str = ""
+    """What tells this database from others."""
+    oldest: str = ""
+    """The oldest schema that a program must know to use this one."""
 
 
 class PostgresStore:
@@ -119,7 +124,7 @@ class PostgresStore:
     async def open(self, table: str, seed: bytes, row: Row) -> bool:
         """Keep a new table with its first row; False where there is a table of this id."""
         async with self.connected() as connection, connection.transaction():
-            if await connection.fetchval(OPEN, table, seed) is None:
+            if await connection.fetchval(OPEN, table, seed, *(row.edition or ("", 0))) is None:
                 await connection.execute(OPENED, table)  # for good, as in `has`
                 return False
             await connection.execute(
@@ -140,14 +145,20 @@ class PostgresStore:
     async def load(self, table: str) -> Stored | None:
         """The table, or None where there is none."""
         async with self.connected() as connection, connection.transaction(isolation="repeatable_read", readonly=True):
-            seed = await connection.fetchval("select seed from tables where id = $1", table)
-            if seed is None:
+            found = await connection.fetchrow("select seed, game, rules from tables where id = $1", table)
+            if found is None:
                 return None
             checkpoint = await self.pages.checkpoint(connection, table)
             reached = checkpoint.seq if checkpoint is not None else 0
             before = await self.pages.between(connection, table, max(0, reached - STORY), reached)
             since = await self.pages.page(connection, table, reached)
-        return Stored(seed, checkpoint, before, *since)
+        return Stored(found["seed"], checkpoint, before, *since, _edition(found))
+
+    async def edition(self, table: str) -> Edition | None:
+        """The rules under which a table's match goes on."""
+        async with self.connected() as connection:
+            found = await connection.fetchrow("select game, rules from tables where id = $1", table)
+        return _edition(found) if found is not None else None
 
     async def exists(self, table: str) -> bool | None:
         """Whether the table is in this database; None where it isn't."""
@@ -198,6 +209,11 @@ class PostgresStore:
         async with self.connected() as connection:
             await connection.execute(KEEP, table, checkpoint.seq, checkpoint.data)
 
+    async def hand_over(self, table: str, checkpoint: Checkpoint, version: int) -> bool:
+        """Keep a checkpoint of the last row and take no more rows of older rules; False if it isn't the last row."""
+        async with self.connected() as connection, connection.transaction():
+            return await hand_over(connection, table, checkpoint, version)
+
     async def milestone(self, table: str, seq: int) -> Checkpoint | None:
         """The last checkpoint that was ever kept at or before a row."""
         async with self.connected() as connection:
@@ -240,7 +256,9 @@ class PostgresStore:
             before = ticks()
             theirs, read_only = await connection.fetchrow(LOOK)
             reading = Reading(before, theirs, ticks())
-            return Look(reading, await _revision(connection), read_only)
+            revision = await _revision(connection)
+            named = await connection.fetchrow(INSTALLATION) if revision is not None and revision >= EDITIONS else None
+            return Look(reading, revision, read_only, *(named or ()))
 
     # What is not in the log
 
@@ -290,6 +308,10 @@ class PostgresStore:
             await connection.execute(NOTE, table, seat, text)
 
 
+def _edition(found: asyncpg.Record) -> Edition | None:
+    return Edition(found["game"], found["rules"]) if found["rules"] else None
+
+
 async def _as_it_is(_: asyncpg.Connection) -> None:
     """Nothing to reset: no session is changed beyond its transaction."""
 
@@ -302,12 +324,16 @@ async def _revision(connection: Any) -> str | None:  # noqa: ANN401 - a pool's c
     return found
 
 
+EDITIONS = "0008"
+"""The first schema that names the installation."""
+INSTALLATION = "select id, oldest from installation"
 LOOK = """
 select extract(epoch from clock_timestamp())::float8, current_setting('transaction_read_only')::bool
 """
 """A standby, too, says that its transactions only read."""
 OPEN = """
-insert into tables (id, seed) select $1, $2 where not exists (select from moved where table_id = $1)
+insert into tables (id, seed, game, rules)
+select $1, $2, $3, $4 where not exists (select from moved where table_id = $1)
 on conflict do nothing returning 1
 """
 DUE = "insert into due (table_id, at, trace) values ($1, $2, $3)"

@@ -17,7 +17,7 @@ from getaway.store.pages import ROWS
 from getaway.store.postgres import Look, PostgresStore
 from getaway.store.rows import Incident
 from getaway.store.shards import Shard
-from getaway.table import Case, Checkpoint, Report, Row, Stored, StoreDown
+from getaway.table import Case, Checkpoint, Edition, Report, Row, Stored, StoreDown
 from getaway.table.ports import Page
 
 T = TypeVar("T")
@@ -166,6 +166,14 @@ class ShardedStore:
         """Keep a checkpoint, unless a newer one is there."""
         await self._ask(table, lambda store: store.check(table, checkpoint))
 
+    async def edition(self, table: str) -> Edition | None:
+        """The rules under which a table's match goes on."""
+        return await self._ask(table, lambda store: store.edition(table), absent=_missing)
+
+    async def hand_over(self, table: str, checkpoint: Checkpoint, version: int) -> bool:
+        """Keep a checkpoint of the last row and take no more rows of older rules; False if it isn't the last row."""
+        return await self._ask(table, lambda store: store.hand_over(table, checkpoint, version), absent=_nothing)
+
     async def milestone(self, table: str, seq: int) -> Checkpoint | None:
         """The last checkpoint that was ever kept at or before a row."""
         return await self._ask(table, lambda store: store.milestone(table, seq), absent=_missing)
@@ -196,7 +204,8 @@ class ShardedStore:
         if self.away == len(looks):
             raise StoreDown("no shard can be written to")
         revisions = [look.revision or "" for look in (found, *looks) if look is not None]
-        return found._replace(revision=min(revisions) or None)
+        oldest = max(look.oldest for look in (found, *looks) if look is not None)
+        return found._replace(revision=min(revisions) or None, oldest=oldest)
 
     # What is not in the log
 

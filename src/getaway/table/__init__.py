@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from getaway.table.opening import Wanted, key_of
-from getaway.table.ports import Bus, Case, Checkpoint, Claim, Listener, Report, Row, Store, Stored, StoreDown
+from getaway.table.ports import (
+    Bus,
+    Case,
+    Checkpoint,
+    Claim,
+    Edition,
+    HandedOver,
+    Listener,
+    Report,
+    Row,
+    Store,
+    Stored,
+    StoreDown,
+)
 from getaway.table.service import Tables
 from getaway.table.waking import Stuck
 
@@ -12,6 +25,8 @@ __all__ = [
     "Case",
     "Checkpoint",
     "Claim",
+    "Edition",
+    "HandedOver",
     "Listener",
     "Report",
     "Row",

@@ -23,6 +23,7 @@ STATUS: Final = {
     "GT-BUSY-02": 503,
     "GT-BUSY-03": 429,
     "GT-STORE-01": 503,
+    "GT-VERSION-02": 503,
 }
 CONFLICT: Final = 409
 

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, suppress
 from getaway.kernel import Refused
 from getaway.table.acts import AnyAct
 from getaway.table.live import Diverged, Live
-from getaway.table.ports import Bus, Store, StoreDown
+from getaway.table.ports import Bus, HandedOver, Store, StoreDown
 from getaway.table.room import Room
 from getaway.table.slices import Gate
 
@@ -35,6 +35,10 @@ class House:
         self.on_row: OnRow = lambda _live, _act: None
         """Told about every row that this node has written."""
         self.on_incident: Callable[[str, int, str], None] = lambda _table, _number, _body: None
+        self.on_renewed: Callable[[int], None] = lambda _rows: None
+        """Told of each match that goes on under newer rules, and how many rows there were since its checkpoint."""
+        self.on_handed_over: Callable[[str], None] = lambda _table: None
+        """Told which table can't be played here, but by others: nobody at it should stay."""
 
     @asynccontextmanager
     async def room(self, table: str) -> AsyncIterator[Room]:
@@ -42,13 +46,16 @@ class House:
         room = self.rooms.pop(table, None)
         if room is None:
             self._make_room()
-            room = Room(table, self.store, self.now, self.gate)
+            room = Room(table, self.store, self.now, self.gate, self.bus.hand_over)
         self.rooms[table] = room  # the last in line is the one used last
         room.wanted += 1
         try:
             async with room.lock:
                 await self._prepare(room)
                 yield room
+        except HandedOver:
+            self.on_handed_over(table)
+            raise
         finally:
             room.wanted -= 1
 
@@ -74,10 +81,12 @@ class House:
 
     async def _say_renewed(self, room: Room) -> None:
         """The first node that goes on under newer rules says so in the log, and when it is due (GT-VERSION-01)."""
+        since = room.live.seq - room.live.kept
         act = room.live.play(max(self.now(), room.live.last), lambda _: None)
         room.unsaid = row = room.live.commit(act, woken=True)
         if await self.store.append(row):
             room.unsaid = None
+            self.on_renewed(since)
             room.tell()
             await self.bus.publish(room.id, row.seq)
             self.on_row(room.live, act)
@@ -103,8 +112,12 @@ class House:
             return
         async with room.lock:
             if room.seq < seq:  # else this node has read it meanwhile
-                with suppress(StoreDown):
+                try:
                     await room.refresh()
+                except HandedOver:
+                    self.on_handed_over(table)
+                except StoreDown:
+                    pass
 
     async def heal(self) -> None:
         """Read what the bus may have failed to deliver, for every table that someone here is looking at."""

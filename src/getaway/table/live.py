@@ -28,7 +28,7 @@ from getaway.table.items import items_of, reasons_of
 from getaway.table.messages import Taught
 from getaway.table.overlong import RULES, Overlong
 from getaway.table.planning import Plan, resumed
-from getaway.table.ports import Checkpoint, Row, Stored
+from getaway.table.ports import Checkpoint, Edition, Row, Stored
 from getaway.table.seats import OVER, PLAYING, TEMPOS, Table
 from getaway.table.silence import asked_since, shown_to_all
 
@@ -94,6 +94,8 @@ class Kept(msgspec.Struct, frozen=True):
     due: int | None
     last: int
     position: Position | None
+    latest: Position | None = None
+    """The same from the last checkpoint of the match on, for newer rules: they'd have more to accept otherwise."""
 
     @property
     def outdated(self) -> bool:
@@ -130,6 +132,8 @@ class Live:
         self.seq = 0
         self.kept = 0
         """The row of the checkpoint from which this was loaded."""
+        self.left = 0
+        """The row of the last checkpoint that was written to let go of it."""
         self.match: Match | None = None
         self.revs: list[int] = []
         self.story: deque[Telling] = deque(maxlen=STORY)
@@ -254,13 +258,18 @@ class Live:
 
     def commit(self, act: AnyAct, row_id: str | None = None, *, woken: bool = False) -> Row:
         """The row that an act becomes. A woken table says again when to wake it, since its claim is used up."""
-        due = self.due
+        due, edition = self.due, self._edition()
         with RULES:
             told = self._absorb(act)
         self.ids.append(row_id)
         clears = act.seat if isinstance(act, Sat) else None
         timed = self.due if woken or self.due != due else None
-        return Row(self.id, self.seq, row_id, to_json(act), told, timed, clears)
+        return Row(self.id, self.seq, row_id, to_json(act), told, timed, clears, edition)
+
+    def _edition(self) -> Edition | None:
+        """The rules under which the match goes on, if it does: what is over may be read under any."""
+        over = self._table is not None and self._table.stage == OVER
+        return Edition(self.table.game, self.match.game.version) if self.match is not None and not over else None
 
     # Taking in what was stored
 
@@ -300,6 +309,8 @@ class Live:
             case Started(chain=chain, entries=entries):
                 self.begin(act.at, entries)
                 self._check(row, chain)
+            case Played() if renewal.is_beyond(act, self.playing().game.version):
+                raise Diverged(self.id, row.seq)
             case Played() if self.renewed and not renewal.says_so(act, self.playing().game.version):
                 renewal.pass_over(self.playing(), act)
             case Played():
@@ -434,10 +445,11 @@ class Live:
 
     # Checkpoints
 
-    def checkpoint(self) -> Checkpoint:
-        """Everything as data."""
+    def checkpoint(self, *, last: bool = False) -> Checkpoint:
+        """Everything as data; `last` where newer rules may go on from it."""
         where = position(self.match, undoable=True) if self.match is not None else None
-        kept = Kept(self.table, tuple(self.revs), self.due, self.last, where)
+        latest = renewal.latest(self.match, where) if last and self.match is not None and where is not None else None
+        kept = Kept(self.table, tuple(self.revs), self.due, self.last, where, latest)
         return Checkpoint(self.seq, to_json(kept))
 
     def restore(self, seq: int, kept: Kept, before: Sequence[Row], passed: renewal.Passed) -> None:
@@ -447,7 +459,8 @@ class Live:
         self.revs = list(kept.revs)
         with RULES, leading(self.id, seq):
             if kept.position is not None:
-                self.match = self._restored(kept.position, passed)
+                again = kept.latest if kept.outdated and not passed.entries else None
+                self.match = self._restored(again or kept.position, passed)
                 self._heard = inside(self.match).audiences.revs
                 self._question = shown_to_all(self.match)
             self._recall(before)

@@ -8,13 +8,16 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 from getaway.games import find
+from getaway.table.editions import Ask, let_go, nobody
 from getaway.table.live import Kept, Live, kept_in, leading
-from getaway.table.ports import Page, Row, Store, Stored
+from getaway.table.ports import HandedOver, Page, Row, Store, Stored
 from getaway.table.renewal import Passed
 from getaway.table.slices import Gate, Work
 
 LAST = 2**31 - 1
 """No row has a larger number."""
+ATTEMPTS = 3
+"""How often a table is read again because those who have played it have just let it go."""
 
 
 async def rows_after(
@@ -31,12 +34,19 @@ async def rows_after(
         after = found.rows[-1].seq
 
 
-async def load(table: str, store: Store, gate: Gate) -> Live | None:
-    """The table as the store has it, or None where there is none."""
-    stored = await store.load(table)
-    if stored is None:
-        return None
-    live, work = Live(table, stored.seed), gate.work()
+async def load(table: str, store: Store, gate: Gate, ask: Ask = nobody) -> Live | None:
+    """The table as the store has it, or None where there is none; `ask` finds those who have played it."""
+    for _ in range(ATTEMPTS):
+        stored = await store.load(table)
+        if stored is None:
+            return None
+        if not await let_go(table, stored, ask):
+            return await _loaded(table, store, stored, gate.work())
+    raise HandedOver(f"table {table} was let go, and goes on")
+
+
+async def _loaded(table: str, store: Store, stored: Stored, work: Work) -> Live:
+    live = Live(table, stored.seed)
     if stored.checkpoint is not None:
         with leading(table, stored.checkpoint.seq):
             kept = kept_in(stored.checkpoint)

@@ -8,6 +8,13 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 
+class Edition(NamedTuple):
+    """The rules of a game, by their version."""
+
+    game: str
+    version: int
+
+
 class Row(msgspec.Struct, frozen=True):
     """One act in a table's log, with what each audience was told about it (one text if all were told the same)."""
 
@@ -21,6 +28,8 @@ class Row(msgspec.Struct, frozen=True):
     """When this table must be looked at again, where that has changed (Unix ms)."""
     clears: int | None = None
     """The seat whose notes go with this row: they were its former holder's."""
+    edition: Edition | None = None
+    """The rules it was made under, as long as a match is played: the store takes no row of older ones after it."""
 
 
 class Checkpoint(msgspec.Struct, frozen=True):
@@ -46,6 +55,8 @@ class Stored(NamedTuple):
     rows: Sequence[Row]
     last: int = 0
     """The number of the last row, where there are more than `rows`."""
+    edition: Edition | None = None
+    """The rules that the match is played under; None where none has begun, or an earlier release wrote it."""
 
     @property
     def page(self) -> Page:
@@ -77,6 +88,14 @@ class Case(NamedTuple):
 
 class StoreDown(Exception):
     """The store cannot be reached. Whether the row is there will be seen when the client asks again."""
+
+    clause = "GT-STORE-01"
+
+
+class HandedOver(StoreDown):
+    """The table is played under newer rules than these, or waits for those that have played it (GT-VERSION-02)."""
+
+    clause = "GT-VERSION-02"
 
 
 class Claim(Protocol):
@@ -166,6 +185,12 @@ class Bus(Protocol):
 
     async def unlisten(self, table: str) -> None:
         """One listener fewer; unsubscribe after the last one."""
+
+    async def hand_over(self, table: str, played: Edition, version: int) -> bool:
+        """Ask a process that has these rules to let go of a table for newer ones; False where there is none.
+
+        Raises `HandedOver` where nobody knows whether there is one.
+        """
 
 
 class Listener(Protocol):

@@ -11,7 +11,7 @@ import msgspec
 
 from getaway.kernel import Answer, Drawn, Fired, Match, Undone, from_json
 from getaway.kernel.entries import AnyEntry, Past, Paused, Renewed, Resumed
-from getaway.kernel.position import Position
+from getaway.kernel.position import Position, position
 from getaway.kernel.wire import whole
 from getaway.table.acts import AnyAct, Played
 from getaway.table.ports import Row
@@ -24,6 +24,23 @@ def says_so(act: AnyAct, version: int) -> bool:
     """Whether it is with this act that the match goes on under the rules of this version."""
     entries = act.entries if isinstance(act, Played) else ()
     return any(isinstance(entry, Renewed) and entry.new == version for entry in entries)
+
+
+def is_beyond(act: Played, version: int) -> bool:
+    """Whether from this act on the match is played under newer rules than this version."""
+    return any(isinstance(entry, Renewed) and entry.new > version for entry in act.entries)
+
+
+def latest(match: Match, whole: Position) -> Position | None:
+    """A position from the match's last checkpoint on, with the counters of one that can be undone; None if it's that.
+
+    Newer rules can't undo what came before, so there's less for them to accept.
+    """
+    near, reached = position(match), whole.reached
+    if near.length == whole.length or reached is None:
+        return None
+    lens = reached.lens[near.length - whole.length :]
+    return msgspec.structs.replace(near, reached=msgspec.structs.replace(reached, lens=lens), stands=whole.stands)
 
 
 class Passed:

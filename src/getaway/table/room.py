@@ -9,6 +9,7 @@ from contextlib import suppress
 from getaway.kernel import SPECTATOR, Refused, Seat
 from getaway.table import tracing
 from getaway.table.bounds import Allowances
+from getaway.table.editions import Ask, nobody
 from getaway.table.live import Diverged, Live
 from getaway.table.loading import load, rows_after
 from getaway.table.overlong import RULES
@@ -33,11 +34,12 @@ def is_an_id(table: str) -> bool:
 class Room:
     """One table, in memory while it's needed. Everything but reading needs its lock."""
 
-    def __init__(self, table: str, store: Store, now: Callable[[], int], gate: Gate) -> None:
+    def __init__(self, table: str, store: Store, now: Callable[[], int], gate: Gate, ask: Ask = nobody) -> None:
         self.id = table
         self.store = store
         self.now = now
         self.gate = gate
+        self.ask = ask
         self.lock = asyncio.Lock()
         self.wanted = 0
         """How many are inside, or wait to get in."""
@@ -115,7 +117,7 @@ class Room:
         """The table as the store has it, told as far as it is news."""
         self._live = None
         with tracing.span("load"):
-            live = await load(self.id, self.store, self.gate) if is_an_id(self.id) else None
+            live = await load(self.id, self.store, self.gate, self.ask) if is_an_id(self.id) else None
         if live is None:
             raise Refused("GT-TABLE-01")
         self._live, self.players = live, live.table.players

@@ -14,7 +14,7 @@ from getaway.browser.elsewhere import Elsewhere, Hand, all_here
 from getaway.browser.lines import Line
 from getaway.browser.node import Node
 from getaway.browser.shelf import Kept
-from getaway.table import StoreDown
+from getaway.table import Edition, StoreDown
 from getaway.table.messages import Seated
 
 SECRET = "s" * 43
@@ -109,6 +109,10 @@ class Tab:
 
     async def unlisten(self, table: str) -> None:
         """It goes on hearing."""
+
+    async def hand_over(self, _table: str, _played: Edition, _version: int) -> bool:
+        """A tab with older rules isn't asked."""
+        return False
 
     async def ask(self, method: str, path: str, body: object = None, secret: str = SECRET) -> Answer:
         """A call of the page."""

@@ -12,7 +12,7 @@ import { signed } from "./signed.svelte";
 /** The session has ended. */
 const ENDED = "GT-ACCOUNT-03";
 /** What is said to a call that may be done later: it was not heard, we ask too often, or it could not be stored. */
-const LATER = ["", ENDED, "GT-RATE-01", "GT-STORE-01"];
+const LATER = ["", ENDED, "GT-RATE-01", "GT-STORE-01", "GT-VERSION-02"];
 
 const CROWDED = "GT-KEY-02";
 

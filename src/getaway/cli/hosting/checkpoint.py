@@ -60,5 +60,5 @@ async def _one(store: AnyStore, table: str) -> str:
         return LOBBY
     if live.renewed:  # its rules are older than these: what is to be kept was played under those
         return OLDER
-    await store.check(table, live.checkpoint())
+    await store.check(table, live.checkpoint(last=True))
     return DONE

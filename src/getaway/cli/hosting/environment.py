@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from typing import Final
 
 from getaway.cli.console.said import say
 from getaway.cli.errors import BadCommand
 from getaway.server.settings import BadSettings, Settings, settings
+from getaway.server.starting import BadSchema
 from getaway.store import AnyStore, store_of
+from getaway.store.revision import MISSING, NEWER, NEWEST, OLDER
 from getaway.store.shards import shards
+
+TEXTS: Final = {MISSING: "doctor-schema-none", OLDER: "doctor-schema-older", NEWER: "doctor-schema-beyond"}
 
 
 def given() -> Settings:
@@ -30,6 +36,14 @@ def only_database() -> str:
     if found.shards:
         raise BadCommand(say("one-by-one"))
     return found.database
+
+
+def run(serve: Callable[[Settings], None]) -> None:
+    """Run a node or a worker with them, or say why the database can't be used."""
+    try:
+        serve(given())
+    except BadSchema as fault:
+        raise BadCommand(say(TEXTS[fault.kind], revision=fault.revision, newest=NEWEST)) from fault
 
 
 def opened() -> AnyStore:

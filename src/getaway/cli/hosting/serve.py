@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from getaway.cli.hosting.environment import given
+from getaway.cli.hosting.environment import run
 from getaway.server.running import run_node
 
 
 def serve() -> None:
     """Run a node with the settings of the environment."""
-    run_node(given())
+    run(run_node)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from getaway.cli.hosting.environment import given
+from getaway.cli.hosting.environment import run
 from getaway.server.running import run_worker
 
 
 def worker() -> None:
     """Run a worker with the settings of the environment."""
-    run_worker(given())
+    run(run_worker)

@@ -472,6 +472,7 @@ doctor-schema-ok = The schema is up to date ({ $revision }).
 doctor-schema-none = The database has no tables yet. Run: getaway migrate
 doctor-schema-older = The schema is { $revision }, but this release needs { $newest }. Run: getaway migrate
 doctor-schema-newer = The schema is { $revision }, newer than this release's { $newest }. That's fine during an upgrade; finish it on this machine too.
+doctor-schema-beyond = The schema is { $revision }, and releases that know only { $newest } can't use it. Install the newer release.
 doctor-writable-ok = The database can be written to.
 doctor-writable-no = The database is read-only: a standby, or set that way. Name the primary in GETAWAY_DATABASE.
 doctor-durable-ok = Saved moves survive a crash (fsync and synchronous_commit are on).

@@ -474,6 +474,7 @@ doctor-schema-ok = Le schéma est à jour ({ $revision }).
 doctor-schema-none = La base de données est encore vide. Lancez : getaway migrate
 doctor-schema-older = Le schéma est { $revision }, mais cette version a besoin de { $newest }. Lancez : getaway migrate
 doctor-schema-newer = Le schéma est { $revision }, plus récent que le { $newest } de cette version. C'est normal pendant une mise à jour ; terminez-la aussi sur cette machine.
+doctor-schema-beyond = Le schéma est { $revision }, et les versions qui ne connaissent que { $newest } ne peuvent pas l'utiliser. Installez la version plus récente.
 doctor-writable-ok = La base de données accepte les écritures.
 doctor-writable-no = La base de données est en lecture seule : c'est un serveur de secours, ou elle est réglée ainsi. Indiquez le primaire dans GETAWAY_DATABASE.
 doctor-durable-ok = Les coups enregistrés survivent à une panne (fsync et synchronous_commit sont actifs).

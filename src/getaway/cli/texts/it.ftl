@@ -475,6 +475,7 @@ doctor-schema-ok = Lo schema è aggiornato ({ $revision }).
 doctor-schema-none = Il database non ha ancora tabelle. Esegui: getaway migrate
 doctor-schema-older = Lo schema è { $revision }, ma a questa release serve { $newest }. Esegui: getaway migrate
 doctor-schema-newer = Lo schema è { $revision }, più recente del { $newest } di questa release. Durante un aggiornamento va bene; completalo anche su questa macchina.
+doctor-schema-beyond = Lo schema è { $revision }, e le release che conoscono solo { $newest } non possono usarlo. Installa la release più recente.
 doctor-writable-ok = Il database è scrivibile.
 doctor-writable-no = Il database è in sola lettura: è uno standby, o è impostato così. Indica il primario in GETAWAY_DATABASE.
 doctor-durable-ok = Le mosse salvate sopravvivono a un crash (fsync e synchronous_commit sono attivi).

@@ -27,7 +27,7 @@ OFF: Final = 1_000
 def database(dsn: str, server: Server, look: Look, clock: StoreClock) -> Iterator[Finding]:
     """Everything about the server itself."""
     yield fine("database", where=where(dsn), version=server.version)
-    yield schema(look.revision)
+    yield schema(look.revision, look.oldest)
     yield broken("writable", "no") if look.read_only else fine("writable")
     yield durable(server)
     yield _clock(clock)
@@ -35,12 +35,14 @@ def database(dsn: str, server: Server, look: Look, clock: StoreClock) -> Iterato
     yield connections(server)
 
 
-def schema(revision: str | None) -> Finding:
+def schema(revision: str | None, oldest: str = "") -> Finding:
     """Whether the tables are those of this release."""
     if revision is None:
         return broken("schema", "none")
     if revision < NEWEST:
         return broken("schema", "older", revision=revision, newest=NEWEST)
+    if oldest > NEWEST:
+        return broken("schema", "beyond", revision=revision, newest=NEWEST)
     if revision > NEWEST:
         return doubtful("schema", "newer", revision=revision, newest=NEWEST)
     return fine("schema", revision=revision)
