@@ -10,6 +10,7 @@ import pytest
 
 from getaway import games
 from getaway.server import games_api
+from getaway.table import editions
 
 STICKS = Path(__file__).parent / "toy" / "sticks"
 
@@ -29,9 +30,15 @@ def sticks_here(folder: Path) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(STICKS / "src")
         patch.syspath_prepend(installed(folder, "sticks", "sticks.game:GAME"))
-        games_api.all_games.cache_clear()
+        _forget()
         yield
+    _forget()
+
+
+def _forget() -> None:
+    """Which games there are is looked up again."""
     games_api.all_games.cache_clear()
+    editions.installed.cache_clear()
 
 
 @pytest.fixture(scope="module", name="sticks")
