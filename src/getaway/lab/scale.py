@@ -24,7 +24,7 @@ Figures = Mapping[str, Mapping[str, Any]]
 
 
 class Need(NamedTuple):
-    """What so many players a month need."""
+    """What this many players a month need."""
 
     online: int
     tables: int
@@ -49,7 +49,7 @@ class Need(NamedTuple):
 
 
 def need(players: int, figures: Figures, alone: float = 0.0) -> Need:
-    """What the figures say for so many, if a part of them plays without a server."""
+    """What the figures say for this many, if a part of them plays without a server."""
     visits, players = players * alone, ceil(players * (1 - alone))
     play, cost, room = figures["play"], figures["cost"], figures["room"]
     online = ceil(players * play["online"])
@@ -82,7 +82,7 @@ def need(players: int, figures: Figures, alone: float = 0.0) -> Need:
 
 
 def _cores(milliseconds: float, room: Mapping[str, Any]) -> int:
-    """Cores for so many milliseconds of work a second."""
+    """Cores for this many milliseconds of work a second."""
     return ceil(milliseconds / 1000 / float(room["busy"]))
 
 
