@@ -89,14 +89,13 @@ class Recorder:
             detach(token)
             begun.end()
 
-    def took(self, name: str, carried: str, began: int, rows: int) -> None:
+    def took(self, name: str, carried: str, lasted: int, rows: int) -> None:
         """A step that has ended now."""
         parent, _ = _parent(carried)
         if parent is not None:
-            above = trace.set_span_in_context(NonRecordingSpan(parent), Context())
-            self._tracer.start_span(name, above, attributes={"getaway.rows": rows}, start_time=began).end(
-                time.time_ns()
-            )
+            above, ended = trace.set_span_in_context(NonRecordingSpan(parent), Context()), time.time_ns()
+            step = self._tracer.start_span(name, above, attributes={"getaway.rows": rows}, start_time=ended - lasted)
+            step.end(ended)
 
     def flush(self) -> None:
         """Send what is left, if a collector takes it soon."""

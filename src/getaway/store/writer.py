@@ -102,7 +102,7 @@ class Writer:
 
     async def _commit(self, group: Sequence[Waiting]) -> None:
         line = await self._connected()
-        began = time.time_ns() if tracing.on is not None else 0
+        began = time.monotonic_ns()
         given = columns(
             [waiting.row for waiting in group],
             [waiting.claim for waiting in group],
@@ -118,7 +118,7 @@ class Writer:
             self._hang_up()  # without taking the statement back, of which nobody knows how far it is
             raise
         self.on_group(len(group))
-        _traced(group, began)
+        _traced(group, time.monotonic_ns() - began)
         for waiting in group:
             waiting.answer((waiting.row.table, waiting.row.seq) in written)
 
@@ -201,12 +201,12 @@ class Writer:
             line.terminate()
 
 
-def _traced(group: Sequence[Waiting], began: int) -> None:
-    """Show the commit in the trace of each row that has one."""
+def _traced(group: Sequence[Waiting], lasted: int) -> None:
+    """Show the commit, which lasted this many nanoseconds, in the trace of each row that has one."""
     if tracing.on is not None:
         for waiting in group:
             if waiting.trace is not None:
-                tracing.on.took("commit", waiting.trace, began, len(group))
+                tracing.on.took("commit", waiting.trace, lasted, len(group))
 
 
 def _looked_at(sent: asyncio.Future[list[asyncpg.Record]]) -> None:

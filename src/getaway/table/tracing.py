@@ -18,8 +18,8 @@ class Traces(Protocol):
     def resumed(self, name: str, carried: str, *, job: bool = False) -> AbstractContextManager[None]:
         """A step that belongs to a span of another process; a `job` is done later, by a worker."""
 
-    def took(self, name: str, carried: str, began: int, rows: int) -> None:
-        """A step that began at a moment (Unix ns) and has ended now, for this many rows together."""
+    def took(self, name: str, carried: str, lasted: int, rows: int) -> None:
+        """A step that lasted this many nanoseconds and has ended now, for this many rows together."""
 
     def flush(self) -> None:
         """Send what is left. It may take a few seconds."""
