@@ -1,6 +1,7 @@
 /** A site without a server on a host that knows nothing but files, and counts what it sends. */
 
-import { execFileSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -38,7 +39,9 @@ async function built(): Promise<string> {
     while (!existsSync(done)) await pause(500);
     return site;
   }
-  execFileSync(join(ROOT, "scripts", "site"), [site], { stdio: "inherit" });
+  // without holding up the loop: connections that end meanwhile would be taken for open ones
+  const [code] = (await once(spawn(join(ROOT, "scripts", "site"), [site], { stdio: "inherit" }), "exit")) as [number];
+  if (code !== 0) throw new Error(`scripts/site ended with ${code}`);
   mkdirSync(done);
   return site;
 }
