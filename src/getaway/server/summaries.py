@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
+from getaway.server.chores import for_ever
 from getaway.server.logs import log
 from getaway.server.metrics import Metrics
 from getaway.store.opened import AnyStore
@@ -76,7 +77,7 @@ class Summaries:
 
     async def run(self) -> None:
         """Write what is noted, and compare what is doubted, for ever."""
-        await asyncio.gather(_for_ever(self.flush, EVERY), _for_ever(self._compare_doubted, EVERY))
+        await asyncio.gather(for_ever(self.flush, EVERY), for_ever(self._compare_doubted, EVERY))
 
     async def flush(self) -> None:
         """Write everything that has been noted so far."""
@@ -128,22 +129,25 @@ class Summaries:
 
     async def look_after(self) -> None:
         """Note tables that never were, from before there were summaries, and then compare all in turn, for ever."""
-        await asyncio.gather(self._fill(), _for_ever(self.round, ROUND))
+        await asyncio.gather(self._fill(), for_ever(self.round, ROUND))
 
     async def _fill(self) -> None:
-        more = True
+        more, pause = True, EVERY
         while more:
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(pause)
             try:
-                more = await self.fill()
+                more, pause = await self.fill(), EVERY
             except StoreDown:
                 log.warning("store down")
+                pause = ROUND
 
     async def fill(self) -> bool:
         """Note some tables that never were; whether there were any."""
         tables = await self.kept.missing(AT_ONCE)
         for table in tables:
             await self.again(table, None, None)
+        if tables and not self.waiting:
+            raise StoreDown("none of the tables without a summary can be read now")
         await self.flush()
         return bool(tables)
 
@@ -159,14 +163,3 @@ def _is_behind(standing: Standing | None, last: int | None) -> bool:
     if standing is None or last is None:
         return standing is None or not standing.gone
     return standing.seq < last
-
-
-async def _for_ever(work: Callable[[], Awaitable[None]], pause: float) -> None:
-    while True:
-        await asyncio.sleep(pause)
-        try:
-            await work()
-        except StoreDown:
-            log.warning("store down")
-        except Exception:  # noqa: BLE001 - a chore that stumbles is tried again
-            log.exception("summaries failed")

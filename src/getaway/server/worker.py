@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 
 from prometheus_client import start_http_server
 
 from getaway.kernel import Refused
+from getaway.server.chores import for_ever
 from getaway.server.logs import log
 from getaway.server.node import Node
 from getaway.server.upkeep import keep_up
@@ -99,9 +101,8 @@ async def one(node: Node, shard: PostgresStore) -> bool:
 
 async def settle(node: Node) -> None:
     """Unpack, for ever, what was left when a table was moved by a process that died: what is due there must be seen."""
-    while isinstance(node.store, ShardedStore):
-        await asyncio.sleep(LEFT)
-        await node.store.settle_all(LEFT)
+    if isinstance(node.store, ShardedStore):
+        await for_ever(partial(node.store.settle_all, LEFT), LEFT)
 
 
 def _later(node: Node, claim: Claim) -> int:

@@ -304,6 +304,31 @@ def test_kept_seats_from_before_there_were_summaries(dsn: str, monkeypatch: pyte
     asyncio.run(play())
 
 
+def test_tables_that_cannot_be_read_now_are_not_tried_at_once_again(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their shard is away, or newer rules play them: the worker waits, and notes them when they can be read."""
+
+    async def away(*_: object) -> None:
+        raise StoreDown("a shard is away")
+
+    async def play() -> None:
+        async with serving.node(dsn) as served, served.client() as ada:
+            await signed_up(ada, "Ada")
+            table = await kept(served, ada)
+            await served.node.summaries.flush()
+            async with served.node.directory.connected() as connection:
+                await connection.execute("delete from summaries")
+            with monkeypatch.context() as now:
+                now.setattr(served.node.store, "load", away)
+                with pytest.raises(StoreDown):
+                    await served.node.summaries.fill()
+            while await served.node.summaries.fill():
+                pass
+            load_nothing(served.node, monkeypatch)
+            assert set(await mine(ada)) == {table}
+
+    asyncio.run(play())
+
+
 def test_a_table_that_is_gone_leaves_the_list(dsn: str) -> None:
     """It isn't looked for again."""
 
