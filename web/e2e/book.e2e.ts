@@ -64,10 +64,7 @@ test("a player is told what is new once, sees it, and can switch it off; the boo
   await page.getByRole("button", { name: "Try it yourself" }).click();
   await page.waitForURL(/\/t\//);
   const table = page.url();
-  await page
-    .getByRole("button", { name: /What would you do/ })
-    .first()
-    .waitFor();
+  await page.locator("button.option:enabled").first().waitFor({ state: "attached" });
   await page.keyboard.press("1");
   const told = page.getByRole("region", { name: "New to you." });
   await told.getByText(/./).first().waitFor();

@@ -24,6 +24,7 @@ export interface Hosted {
   folder: string;
   /** Bytes sent so far, by file; a file that was sent twice counts twice. */
   sent: Map<string, number>;
+  /** Nothing answers at its address any more. */
   close(): void;
 }
 
@@ -86,7 +87,11 @@ export async function hosted(wire?: Wire, besides: Readonly<Record<string, strin
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${FOLDER}`;
-  return { url, folder, sent, close: () => void server.close() };
+  const close = (): void => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url, folder, sent, close };
 }
 
 /** The address of a server that serves the site too, at `/here/`. */

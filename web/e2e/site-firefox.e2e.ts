@@ -1,12 +1,15 @@
-/** burncycle's lesson on the site without a server, in Firefox. */
+/** burncycle's lesson on the site without a server, in Firefox: its first steps by hand, the rest by hints. */
 
-import type { Browser } from "puppeteer-core";
+import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchFirefox, press, says } from "./firefox";
-import { hosted, type Hosted } from "./hosted";
+import { follow } from "./follow";
+import { hosted, type Hosted, PATIENCE } from "./hosted";
 import { DRAWN } from "./measures";
 
 const OPTIONS = "[aria-label='All options']";
+/** Hints taken with one call, each this long at most: a call mustn't take three minutes. */
+const [SOME, LONGEST] = [20, 60_000];
 
 let firefox: Browser;
 let site: Hosted;
@@ -14,12 +17,14 @@ beforeAll(async () => {
   site = await hosted();
   firefox = await launchFirefox();
 }, 400_000);
-afterAll(async () => {
-  await firefox.close();
-  site.close();
-});
+afterAll(() => firefox.close());
 
-test("burncycle's lesson begins as a picture, and goes on over a reload and an undo", async () => {
+/** Play by hints to the end of the match. */
+async function playOut(page: Page): Promise<void> {
+  while (!(await follow(page, SOME, LONGEST)).over);
+}
+
+test("burncycle's lesson begins as a picture, goes on over a reload and an undo, and is won with no host", async () => {
   const page = await firefox.newPage();
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(String(error)));
@@ -44,5 +49,14 @@ test("burncycle's lesson begins as a picture, and goes on over a reload and an u
   await press(page, OPTIONS, /advanced/);
   await press(page, OPTIONS, /Finish routing/);
   await says(page, "Step 2 of 18");
+  await follow(page, 1, PATIENCE.timeout); // everything has come
   expect(faults).toEqual([]);
+
+  site.close();
+  await page.reload();
+  await follow(page, 1, PATIENCE.timeout);
+  await playOut(page);
+  await says(page, "Mission accomplished");
+  await page.goto(`${page.url()}/replay`);
+  await page.waitForFunction(() => /Move \d+ of \d+/.test(document.body.innerText), PATIENCE);
 });
