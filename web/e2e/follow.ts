@@ -33,8 +33,7 @@ async function followed({ most, longest }: Asked): Promise<Followed> {
     for (const end = Date.now() + longest; !so(); await new Promise((resolve) => setTimeout(resolve, 15)))
       if (Date.now() > end) throw new Error(`nothing happens: ${document.querySelector("#question")?.textContent}`);
   };
-  const bulb = (): HTMLElement | null =>
-    seen('button[aria-label^="What would you do?"]:not([aria-disabled="true"])');
+  const bulb = (): HTMLElement | null => seen('button[aria-label^="What would you do?"]:not([aria-disabled="true"])');
   while (took.length < most) {
     await until(() => isOver() || (bulb() && !seen(".hint")));
     if (isOver()) return { took, over: true };
