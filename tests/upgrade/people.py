@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from contextlib import suppress
-from typing import Any
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from typing import Any, NamedTuple
 
 import msgspec
-from tests.serving import Client, Line, new_id
+from tests.serving import PATIENCE, Client, Line, new_id
 from tests.wishes import at_random
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -17,6 +18,13 @@ PAUSE = (0.2, 0.6)
 """Seconds between being asked and answering."""
 BACK = (0.2, 0.4)
 """Seconds after which a browser comes back."""
+
+
+class Wait(NamedTuple):
+    """How long an answer took: when it was first sent, and the seconds until it was acknowledged."""
+
+    sent: float
+    seconds: float
 
 
 class Person:
@@ -32,9 +40,12 @@ class Person:
         self.away: list[float] = []
         """The seconds after which each was replaced by one that stands."""
         self.acknowledged: list[str] = []
+        self.waits: list[Wait] = []
+        """Of each of these."""
         self.refused: list[str] = []
         self.over = False
         self._lost = 0.0
+        self._sent = 0.0
         self._rev: int | None = None
         self._question: dict[str, Any] = {}
         self._pending: dict[str, Any] | None = None
@@ -89,7 +100,9 @@ class Person:
             return
         if kind == "done":
             self.acknowledged.append(self._pending["id"])
-            self._question = {}
+            self.waits.append(Wait(self._sent, time.monotonic() - self._sent))
+            if self._question.get("rev") == self._pending["ask"]:  # the next question may have come before
+                self._question = {}
         else:
             self.refused.append(clause)
         self._pending = None
@@ -104,6 +117,30 @@ class Person:
         if self._pending is None and self._question.get("choice"):
             wish = at_random(self._question["choice"])
             self._pending = {"do": "answer", "id": new_id(), "ask": self._question["rev"], "wish": wish}
+            self._sent = time.monotonic()
         if self._pending is not None:
             with suppress(ConnectionClosed):
                 await self._line.send(self._pending)
+
+
+async def seated(stack: AsyncExitStack, url: str, people: int, **wanted: Any) -> list[Person]:
+    """People who open a table and sit down at it, and stay until the stack is closed."""
+    clients = [await stack.enter_async_context(Client(url)) for _ in range(people)]
+    seats = [await clients[0].open(**wanted)]
+    seats += [await client.sit(seats[0]["table"]) for client in clients[1:]]
+    found = [Person(client, at["table"], at["seat"]) for client, at in zip(clients, seats, strict=True)]
+    for person in found:
+        await stack.enter_async_context(_staying(person))
+    return found
+
+
+@asynccontextmanager
+async def _staying(person: Person) -> AsyncIterator[None]:
+    task = asyncio.create_task(person.stay())
+    try:
+        await asyncio.wait_for(person.here.wait(), PATIENCE)
+        yield
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import httpx
@@ -12,14 +11,13 @@ import msgspec
 from tests import serving
 from tests.ports import free_ports
 from tests.proxies import running, with_nginx
-from tests.serving import Client
 from tests.upgrade.newer import newer_rules
-from tests.upgrade.people import Person
+from tests.upgrade.people import Person, seated
 
 NOTICE, DRAIN = 1.0, 4.0
 SLOWLY = {"notice_seconds": str(NOTICE), "drain_seconds": str(DRAIN)}
-SEATS = 3
-"""Two people and a bot."""
+PEOPLE = 2
+"""With a bot, at each table."""
 SETTLE = 3.0
 """Seconds of play after everyone has moved."""
 
@@ -44,7 +42,7 @@ async def upgraded(dsn: str, folder: Path, tables: int, before: float) -> Upgrad
         node, worker = [await stack.enter_async_context(each) for each in started]
         url = stack.enter_context(running(with_nginx, folder, front, (one, two)))
         guests = await stack.enter_async_context(AsyncExitStack())
-        people = [await _seated(guests, url) for _ in range(tables)]
+        people = [await seated(guests, url, PEOPLE, players=PEOPLE + 1, tempo="quick") for _ in range(tables)]
         new = await stack.enter_async_context(
             serving.program(dsn, "node", folder / "new.log", newer, port=str(two), **SLOWLY)
         )
@@ -58,28 +56,6 @@ async def upgraded(dsn: str, folder: Path, tables: int, before: float) -> Upgrad
         await asyncio.sleep(SETTLE)
         await guests.aclose()  # before the new node is stopped as well
         return Upgrade(people, await _metrics(new.url))
-
-
-async def _seated(stack: AsyncExitStack, url: str) -> list[Person]:
-    clients = [await stack.enter_async_context(Client(url)) for _ in range(SEATS - 1)]
-    seated = [await clients[0].open(players=SEATS, tempo="quick")]
-    seated += [await client.sit(seated[0]["table"]) for client in clients[1:]]
-    people = [Person(client, at["table"], at["seat"]) for client, at in zip(clients, seated, strict=True)]
-    for person in people:
-        await stack.enter_async_context(_staying(person))
-    return people
-
-
-@asynccontextmanager
-async def _staying(person: Person) -> AsyncIterator[None]:
-    task = asyncio.create_task(person.stay())
-    try:
-        await asyncio.wait_for(person.here.wait(), serving.PATIENCE)
-        yield
-    finally:
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
 
 
 async def _metrics(url: str) -> str:
