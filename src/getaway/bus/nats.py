@@ -41,7 +41,7 @@ PING_EVERY = 10
 
 
 class NatsBus:
-    """This node's line to the others."""
+    """This node's line to the others, by any of the servers that the address names."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -71,7 +71,7 @@ class NatsBus:
         while not self._client.is_connected:
             try:
                 await self._client.connect(
-                    self.url,
+                    [each.strip() for each in self.url.split(",")],
                     max_reconnect_attempts=-1,
                     reconnect_time_wait=1,
                     connect_timeout=2,

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 import asyncpg
 
+from getaway.store.hosts import reach
+
 SERVES: Final = "getaway serves"
 """What a node or a worker calls itself at the server; tools have another name, or none."""
 TOOL: Final = "getaway tool"
@@ -34,7 +36,7 @@ from unnest($1::text[], $2::text[]) as wanted (name, value) join pg_settings usi
 
 async def connect(dsn: str, name: str) -> asyncpg.Connection:
     """A line of its own, known to the server by a name; nothing on it is ever cancelled."""
-    line = await asyncpg.connect(dsn, timeout=5, server_settings={"application_name": name})
+    line = await reach(dsn, timeout=5, server_settings={"application_name": name})
     try:
         await bound(line)
     except BaseException:

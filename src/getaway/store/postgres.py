@@ -17,6 +17,7 @@ from getaway.store.claims import PostgresClaim, claimed
 from getaway.store.clock import Reading, ticks
 from getaway.store.faults import LOST, meaning
 from getaway.store.handing import hand_over
+from getaway.store.hosts import reach
 from getaway.store.lanes import Writers
 from getaway.store.lines import TOOL, bound
 from getaway.store.pages import ROWS, Pages
@@ -62,6 +63,7 @@ class PostgresStore:
         """Get ready; a connection is made when it is needed, so that a node may start before its database."""
         self._pool = await asyncpg.create_pool(
             self.dsn,
+            connect=reach,
             min_size=0,
             max_size=self.connections,
             command_timeout=10,

@@ -133,6 +133,31 @@ def test_each_who_listens_counts(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_any_of_several_servers_will_do(tmp_path: Path) -> None:
+    """The first is never there; when the second goes away, the third takes its place."""
+
+    async def story() -> None:
+        ports = free_ports(3)
+        second, third = (nats(tmp_path, port) for port in ports[1:])
+        ear = Ear(", ".join(f"nats://127.0.0.1:{port}" for port in ports))
+        try:
+            await ear.bus.start()
+            for server, other in ((second, third), (third, second)):
+                server.start()
+                other.kill()
+                there = Ear(f"nats://127.0.0.1:{server.command[-1]}")
+                await there.bus.start()
+                await ear.bus.listen(server.command[-1])
+                await until_heard(ear, there, server.command[-1])
+                await there.bus.stop()
+        finally:
+            await ear.bus.stop()
+            for server in (second, third):
+                server.kill()
+
+    asyncio.run(story())
+
+
 def test_a_line_that_never_stood_can_be_left(tmp_path: Path) -> None:
     """Stopping before anyone has answered isn't an error."""
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
-import asyncpg
 from alembic import context
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
+
+from getaway.store.hosts import reach
 
 LOCK = 0x67657461776179
 """Two nodes that start at once migrate one after the other."""
@@ -22,10 +23,8 @@ def _migrate(connection: Connection) -> None:
 
 async def _online() -> None:
     url = context.config.get_main_option("sqlalchemy.url") or ""
-    # asyncpg reads the address itself, as it does for a node: SQLAlchemy knows only one host
-    engine = create_async_engine(
-        "postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(url), poolclass=NullPool
-    )
+    # as a node connects: SQLAlchemy knows only one host
+    engine = create_async_engine("postgresql+asyncpg://", async_creator=lambda: reach(url), poolclass=NullPool)
     async with engine.begin() as connection:
         await connection.run_sync(_migrate)
     await engine.dispose()
