@@ -52,7 +52,7 @@ async def crash(folder: Path, *, kills: int, groups: int, seed: int) -> Run:
 
 
 @asynccontextmanager
-async def playing(folder: Path, people: People, count: int) -> AsyncIterator[list[Group]]:
+async def playing(folder: Path, people: People, count: int, patience: float = PATIENCE) -> AsyncIterator[list[Group]]:
     """Groups that play until a while after the end of this block, and have then come to rest."""
     await people.arrive(folder)
     groups = [Group(people, TASTES[i % len(TASTES)]) for i in range(count)]
@@ -62,15 +62,15 @@ async def playing(folder: Path, people: People, count: int) -> AsyncIterator[lis
         await asyncio.sleep(CALM)
         for group in groups:
             group.rest()
-        await _ended(tasks)
+        await _ended(tasks, patience)
     finally:
         for task in tasks:
             task.cancel()
         await people.go()
 
 
-async def _ended(tasks: list[asyncio.Task[None]]) -> None:
+async def _ended(tasks: list[asyncio.Task[None]], patience: float) -> None:
     """Wait, but not for ever: what is undecided then is a finding."""
-    done, _ = await asyncio.wait(tasks, timeout=PATIENCE)
+    done, _ = await asyncio.wait(tasks, timeout=patience)
     for task in done:
         task.result()

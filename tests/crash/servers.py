@@ -112,7 +112,7 @@ def postgres(folder: Path, port: int, disk: Path | None = None) -> Part:
 
 def cluster(name: str, folder: Path, data: Path, port: int) -> Part:
     """A server for data that are there."""
-    command: list[str | Path] = [_tools() / "postgres", "-D", data, "-p", str(port), "-k", folder]
+    command: list[str | Path] = [programs() / "postgres", "-D", data, "-p", str(port), "-k", folder]
     command += ["-c", "listen_addresses=127.0.0.1"]
     return Part(name, folder, command, user=_nobody())
 
@@ -120,7 +120,7 @@ def cluster(name: str, folder: Path, data: Path, port: int) -> Part:
 def run_tool(name: str, *words: str | Path, folder: Path) -> None:
     """Run one of PostgreSQL's programs as its user."""
     said = subprocess.DEVNULL
-    subprocess.run([_tools() / name, *words], check=True, stdout=said, stderr=said, user=_nobody(), cwd=folder)
+    subprocess.run([programs() / name, *words], check=True, stdout=said, stderr=said, user=_nobody(), cwd=folder)
 
 
 def _nobody() -> str | None:
@@ -131,7 +131,7 @@ def _nobody() -> str | None:
     return "postgres" if "postgres" in names else "nobody"
 
 
-def _tools() -> Path:
+def programs() -> Path:
     """The programs of PostgreSQL: this machine's, or those that come with `getaway[host]`."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     if found:

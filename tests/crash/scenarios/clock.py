@@ -16,6 +16,8 @@ from tests.crash.storm import back
 
 from getaway.store.rows import COLUMNS, row_of
 
+NAPPING = Path(__file__).parents[1] / "napping"
+"""What Python needs for its threads to sleep under libfaketime."""
 PHASE = 12.0
 LOOK_EVERY = 0.2
 MOST_OFF = 60_000
@@ -106,8 +108,9 @@ def faked(file: Path) -> dict[str, str]:
     library = next(Path("/usr/lib").glob("*/faketime/libfaketime.so.1"), None)
     assert library is not None, "there is no libfaketime here; install faketime"
     return {
+        "PYTHONPATH": str(NAPPING),
         "LD_PRELOAD": str(library),
         "FAKETIME_TIMESTAMP_FILE": str(file),
-        "FAKETIME_NO_CACHE": "1",
+        "FAKETIME_CACHE_DURATION": "1",
         "FAKETIME_DONT_FAKE_MONOTONIC": "1",
     }
