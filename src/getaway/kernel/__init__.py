@@ -14,7 +14,19 @@ from getaway.kernel.record import Record, Unseen
 from getaway.kernel.requests import Cut, ask, ask_all, ask_any, carry_out, chance, pick, shuffle
 from getaway.kernel.rules import FREE, Deadline, Rules, Talk
 from getaway.kernel.shapes import One, Order, Rows, Shape, Some, Split
-from getaway.kernel.state import SPECTATOR, Public, Seat, State, encode, known, once, secrecy, secret, state_hash
+from getaway.kernel.state import (
+    SPECTATOR,
+    Public,
+    Seat,
+    State,
+    encode,
+    known,
+    known_parts,
+    once,
+    secrecy,
+    secret,
+    state_hash,
+)
 from getaway.kernel.then import Then
 from getaway.kernel.verbs import END, MAIN, RARE, USUAL, Odds, Question, Script, Verb
 from getaway.kernel.wire import from_json, to_json
@@ -94,6 +106,7 @@ __all__ = [
     "from_json",
     "from_text",
     "known",
+    "known_parts",
     "once",
     "own",
     "pick",

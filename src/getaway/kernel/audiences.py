@@ -29,18 +29,18 @@ class Picture(NamedTuple):
 class Audiences:
     """What each audience has been sent so far."""
 
-    __slots__ = ("first", "pictures", "streams")
+    __slots__ = ("_seats", "first", "pictures", "streams")
 
     def __init__(self, players: int, first: Revs = ()) -> None:
+        self._seats = (*range(players), SPECTATOR)
         self.first = first or (0,) * (players + 1)
         self.streams: tuple[list[AnyItem], ...] = tuple([] for _ in range(players + 1))
         self.pictures: deque[Picture] = deque(maxlen=MOST_FRAMES)
 
     def each(self) -> Iterable[tuple[Seat, list[AnyItem], int]]:
         """Every audience with its stream and the number its next item gets."""
-        last = len(self.streams) - 1
-        for seat, (stream, first) in enumerate(zip(self.streams, self.first, strict=True)):
-            yield SPECTATOR if seat == last else seat, stream, first + len(stream)
+        for seat, stream, first in zip(self._seats, self.streams, self.first, strict=True):
+            yield seat, stream, first + len(stream)
 
     @property
     def revs(self) -> Revs:
@@ -56,9 +56,9 @@ class Audiences:
                 shown = None if entry.secret and seat != entry.seat else entry.wish
                 stream.append(Did(rev, entry.seat, shown, entry.offer, entry.auto))
 
-    def picture(self, state: State) -> None:
-        """Keep the state as it is between two acts."""
-        self.pictures.append(Picture(self.revs, state))
+    def picture(self, state: State, revs: Revs = ()) -> None:
+        """Keep the state as it is between two acts, with the numbers if they are known."""
+        self.pictures.append(Picture(revs or self.revs, state))
 
     def told(self, tellings: Iterable[Telling | Frame]) -> None:
         """Send each audience its version of what happened."""
@@ -95,6 +95,8 @@ class Audiences:
 
     def forget(self, revs: Revs) -> None:
         """Keep only what comes from these numbers on: a long match needn't keep everything it ever sent."""
+        if revs == self.first:
+            return
         for stream, first, rev in zip(self.streams, self.first, revs, strict=True):
             del stream[: rev - first]
         self.first = revs

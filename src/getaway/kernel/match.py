@@ -8,10 +8,9 @@ from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
-import msgspec
-
 from getaway.kernel.audiences import Audiences, Revs
 from getaway.kernel.chance import Chance, Recorded
+from getaway.kernel.choice import Choice
 from getaway.kernel.entries import Answer, AnyEntry, Began, Drawn, Fired, Past, Paused, Renewed, Resumed, Undone
 from getaway.kernel.former import keep
 from getaway.kernel.play import Ask, Play
@@ -26,6 +25,7 @@ from getaway.kernel.wire import to_json
 from getaway.kernel.wish import ALLOWED, Refused, Verdict, Wish
 from getaway.kernel.written import read_wish
 
+NOBODY: frozenset[Seat] = frozenset()
 MOST_INCIDENTS = 50
 """Older ones are dropped, so that a client can't fill the memory with them."""
 
@@ -226,9 +226,9 @@ class Match(Play):
         """How many entries still count after this seat's undo, or why it may not undo."""
         if self.over or self.paused:
             return Refused("GT-OVER-01" if self.over else "GT-PAUSE-01")
-        everybody = votes | {seat} >= frozenset(range(self.g.players))
+        everybody = bool(votes) and votes | {seat} >= frozenset(range(self.g.players))
         fixed = 0 if self.practice else self._fixed
-        return kept(self._line, self._marks, fixed, seat, votes if everybody else frozenset())
+        return kept(self._line, self._marks, fixed, seat, votes if everybody else NOBODY)
 
     def _back(self, keep: int, mark: Mark, entry: Undone) -> None:
         holds = self._lens[keep]
@@ -251,8 +251,9 @@ class Match(Play):
         try:
             self._note(entry)
             self._line.append(entry)
-            self._lens.append(self._audiences.revs)
-            self._audiences.picture(self.g.copy())
+            revs = self._audiences.revs
+            self._lens.append(revs)
+            self._audiences.picture(self.g.copy(), revs)
             self._audiences.did(entry)
             self._run(entry)
         except Exception as error:
@@ -327,41 +328,49 @@ class Match(Play):
         """
         before = {ask.seat: ask for ask in self._put_before if ask.seat != answered}
         self._asks = None
-        asks = []
+        request, asks = self._request, []
+        phase = self.game.phase(self.g) if request is not None else ""
         for seat, stream, rev in self._audiences.each():
-            if self._request is None:
+            if request is None:
                 stream.append(Ended(rev, self.outcome))
-                continue
-            put = self._for_all(self._request, seat, rev)
-            if seat in self._request.seats:
-                ask = self._ask(self._request.question, seat)
+            elif seat not in request.seats:
+                stream.append(self._for_all(request, seat, rev, phase))
+            else:
+                ask = self._ask(request.question, seat)
                 ask.id = ask.since = rev
                 asks.append(ask)
-                put = self._for_asked(put, ask)
+                put = self._for_asked(request, ask, phase)
                 if seat in before and same_question(stream, put):
                     ask.since = before[seat].since
-            stream.append(put)
+                stream.append(put)
         self._asks = self._put_before = tuple(asks)
 
-    def _for_all(self, request: Asked, seat: Seat, rev: int) -> Put:
-        question, offers = request.question, self.offers(seat)
-        verbs = self.game.offers(self.g, seat) if offers.acts else ()
-        facts = question.facts(self.g, seat)
-        wire = choice_wire(self.g, seat, offers, verbs)
-        phase = self.game.phase(self.g)
-        return Put(rev, request.seats, question.name, question.cites, facts, offers=wire, phase=phase)
+    def _for_all(self, request: Asked, seat: Seat, rev: int, phase: str) -> Put:
+        question = request.question
+        facts, offers = question.facts(self.g, seat), self._offers_wire(seat)
+        return Put(rev, request.seats, question.name, question.cites, facts, offers=offers, phase=phase)
 
-    def _for_asked(self, put: Put, ask: Ask) -> Put:
+    def _for_asked(self, request: Asked, ask: Ask, phase: str) -> Put:
         """The question with its choice; what is asked anyway isn't offered as well."""
         g, seat, question = self.g, ask.seat, ask.question
         asked = {act.verb for act in ask.choice.acts}
-        return msgspec.structs.replace(
-            put,
-            offers=[act for act in put.offers if act["verb"] not in asked],
-            choice=choice_wire(g, seat, ask.choice, question.verbs),
-            blocked=blocked(g, question, seat),
-            warned=warned(g, question, seat),
+        return Put(
+            ask.id,
+            request.seats,
+            question.name,
+            question.cites,
+            question.facts(g, seat),
+            choice_wire(g, seat, ask.choice, question.verbs),
+            blocked(g, question, seat),
+            warned(g, question, seat),
+            [act for act in self._offers_wire(seat) if act["verb"] not in asked],
+            phase,
         )
+
+    def _offers_wire(self, seat: Seat) -> list[dict[str, Any]]:
+        """What a seat may do without being asked, in the form every client can draw."""
+        verbs = self._offered(seat)
+        return choice_wire(self.g, seat, Choice(self._acts(verbs, seat)), verbs) if verbs else []
 
     def __repr__(self) -> str:
         chosen = "".join([f" {name}={reprlib.repr(value)}" for name, value in self.settings.items()])
@@ -374,8 +383,11 @@ class Match(Play):
 
     def put(self, seat: Seat) -> Put | Ended:
         """The current question as this audience has it, with blocked options and offers."""
-        stream = self._streams[self._audience(seat)]
-        return next(item for item in reversed(stream) if isinstance(item, Put | Ended))
+        stream = self._audiences.streams[self._audience(seat)]
+        for item in reversed(stream):
+            if type(item) is Put or type(item) is Ended:
+                return item
+        raise LookupError(seat)
 
     def told(self, seat: Seat, since: int = 0) -> list[AnyItem]:
         """What this audience was sent from number `since` on."""

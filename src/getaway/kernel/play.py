@@ -120,8 +120,10 @@ class Play:
 
     def offers(self, seat: Seat) -> Choice:
         """What this seat may do now without being asked."""
-        verbs = self.game.offers(self.g, seat) if self._request and 0 <= seat < self.g.players else ()
-        return Choice(self._acts(verbs, seat))
+        return Choice(self._acts(self._offered(seat), seat))
+
+    def _offered(self, seat: Seat) -> tuple[Verb[Any], ...]:
+        return self.game.offers(self.g, seat) if self._request and 0 <= seat < self.g.players else ()
 
     def options(self, seat: Seat) -> Options:
         """Everything this seat may do now, asked or unasked; printed, it is the lines that `answer` reads."""

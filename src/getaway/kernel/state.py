@@ -114,9 +114,12 @@ def secrecy(kind: type[State]) -> dict[str, Secrecy | None]:
 def known(g: State, seat: Seat) -> dict[str, object]:
     """Everything a seat may know of a state by declaration, field by field."""
     fields = _fields(type(g))
-    found = dict(zip(fields.names, fields.values(g), strict=True))
-    found.update([(name, part(g, seat)) for name, part in fields.secrets])
-    return found
+    return dict(zip(fields.names, fields.values(g), strict=True)) | known_parts(g, seat)
+
+
+def known_parts(g: State, seat: Seat) -> dict[str, object]:
+    """The same of those fields alone that seats know only in part."""
+    return {name: part(g, seat) for name, part in _fields(type(g)).secrets}
 
 
 class Fields(NamedTuple):

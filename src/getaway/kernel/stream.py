@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -125,8 +126,9 @@ def blocked(g: State, question: Question, seat: Seat) -> tuple[Marked, ...]:
         anchors: Anchors | None = None
         for wish in verb.near(g, seat):
             verdict = verb.judge(g, seat, wish)
-            if isinstance(verdict, Refused):
-                anchors = anchors or Anchors(g, seat, verb)
+            if type(verdict) is Refused:
+                if anchors is None:
+                    anchors = Anchors(g, seat, verb)
                 marked.append(Marked(wish, verdict.clause, verdict.facts, *anchors.of(wish)))
                 if len(marked) == MOST_BLOCKED:
                     return tuple(marked)
@@ -136,29 +138,41 @@ def blocked(g: State, question: Question, seat: Seat) -> tuple[Marked, ...]:
 class Anchors:
     """The pieces that wishes of one verb belong to, and the things they touch."""
 
-    __slots__ = ("_g", "_own_way", "_piece", "_seat", "_verb")
+    __slots__ = ("_anchor", "_find", "_found", "_own_way", "_piece", "_seat")
 
     def __init__(self, g: State, seat: Seat, verb: Verb[Any]) -> None:
-        self._g, self._seat, self._verb = g, seat, verb
-        self._piece = verb.piece(g, seat)
+        self._piece, self._anchor, self._seat = verb.piece(g, seat), verb.anchor, seat
         self._own_way = type(verb).place is not Verb.place
+        self._find = partial(verb.place, g, seat)
+        self._found: dict[str, dict[Any, tuple[str, ...]]] = {name: {} for name in verb.places}
 
     def of(self, wish: Wish) -> tuple[str, tuple[str, ...]]:
         """The piece, which is the seat if there is no other, and the things in the order of the arguments."""
-        piece, anchor, found = self._piece, self._verb.anchor, list[str]()
-        for name in wish.args if self._own_way else self._verb.places:
-            value = wish.args.get(name)
-            for place in self._places(name, value) if value is not None else ():
-                found.append(place)
-                if piece is None and name == anchor:
-                    piece = place
-        return piece or f"seat:{self._seat}", tuple(found)
+        piece, found, args = self._piece, tuple[str, ...](), wish.args
+        for name in args if self._own_way else self._found:
+            value = args.get(name)
+            if value is None:
+                continue
+            places = self._places(name, value)
+            found += places
+            if piece is None and name == self._anchor and places:
+                piece = places[0]
+        return piece or f"seat:{self._seat}", found
 
-    def _places(self, name: str, value: Any) -> list[str]:  # noqa: ANN401 - any argument
+    def _places(self, name: str, value: Any) -> tuple[str, ...]:  # noqa: ANN401 - any argument
         """What a value touches, each item of a list by itself unless the verb has its own way."""
-        items = value if type(value) is tuple and not self._own_way else (value,)
-        places = [self._verb.place(self._g, self._seat, name, item) for item in items]
-        return [place for place in places if place is not None]
+        if self._own_way:
+            return _there([self._find(name, value)])
+        known = self._found[name]
+        places = known.get(value)
+        if places is None:
+            items = value if type(value) is tuple else (value,)
+            places = known[value] = _there([self._find(name, item) for item in items])
+        return places
+
+
+def _there(places: Iterable[str | None]) -> tuple[str, ...]:
+    return tuple([place for place in places if place is not None])
 
 
 def warned(g: State, question: Question, seat: Seat) -> tuple[Marked, ...]:

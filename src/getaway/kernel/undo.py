@@ -30,8 +30,10 @@ def kept(line: Sequence[Past], marks: Sequence[Mark], fixed: int, seat: Seat, ag
     Answers that a seat gave in a row within one script are undone together, and so is what passed by itself after
     them. Entries before `fixed` can't be undone: chance decided there, or a secret was shown.
     """
-    last = next((i for i in reversed(range(len(line))) if _by(line[i], seat) and is_given(line[i])), None)
-    if last is None:
+    for last in reversed(range(len(line))):
+        if _by(line[last], seat) and is_given(line[last]):
+            break
+    else:
         return Refused("GT-UNDO-01")
     if last < fixed:
         return Refused("GT-UNDO-03")

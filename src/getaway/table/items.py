@@ -185,14 +185,16 @@ AnyTableItem = (
 
 def items_of(act: AnyAct, seat: Seat) -> tuple[AnyTableItem, ...]:
     """What one audience is told about an act by the table."""
-    item = item_of(act)
-    if isinstance(act, Played) and act.plan is not None and act.plan.seat == seat and act.plan.why != COMPLETE:
-        ran = act.plan
-        ended = PlanEnded(
-            done=ran.done, steps=ran.steps, why=ran.why, clause=ran.clause, facts=ran.facts, alarm=ran.alarm, at=act.at
-        )
-        return (ended,)
-    return (item,) if item is not None else ()
+    if not isinstance(act, Played):
+        item = item_of(act)
+        return (item,) if item is not None else ()
+    ran = act.plan
+    if ran is None or ran.seat != seat or ran.why == COMPLETE:
+        return ()
+    ended = PlanEnded(
+        done=ran.done, steps=ran.steps, why=ran.why, clause=ran.clause, facts=ran.facts, alarm=ran.alarm, at=act.at
+    )
+    return (ended,)
 
 
 def reasons_of(act: AnyAct) -> tuple[GaveReason, ...]:

@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -111,6 +111,8 @@ class Framed(NamedTuple):
 
 
 NOTHING = b"[]"
+QUESTIONS: Final = (Put, Ended)
+"""What stands; it's shown beside what was told."""
 
 
 def kept_in(checkpoint: Checkpoint) -> Kept:
@@ -150,6 +152,7 @@ class Live:
         self._question: Any = None
         """The last question as all were shown it."""
         self._taught: tuple[int, Taught | None] = (-1, None)
+        self._timed: tuple[int, bool] = (-1, False)
 
     # Reading
 
@@ -184,6 +187,15 @@ class Live:
         if self._taught[0] != self.seq:
             self._taught = (self.seq, learning.taught(self.match, self.table.learning))
         return self._taught[1]
+
+    @property
+    def timed(self) -> bool:
+        """Whether something will happen by itself when its time comes."""
+        if self._timed[0] != self.seq:
+            match = self.match
+            timed = match is not None and not match.over and bool(match.game.deadlines(match.g))
+            self._timed = (self.seq, timed)
+        return self._timed[1]
 
     def audiences(self) -> range:
         """All audiences: the spectators, then the seats."""
@@ -371,7 +383,7 @@ class Live:
     def _news(self, seat: Seat) -> Sequence[AnyItem]:
         if self.match is None:
             return ()
-        return [item for item in self.match.told(seat, self._heard[seat]) if not isinstance(item, Put | Ended)]
+        return [item for item in self.match.told(seat, self._heard[seat]) if type(item) not in QUESTIONS]
 
     def _framed(self, act: AnyAct) -> tuple[Framed, ...]:
         """The pictures between the acts of this row."""
@@ -433,9 +445,9 @@ class Live:
         The last player who is there is never replaced.
         """
         match, held = self.match, self.table.seats
-        there = [seat for seat in held if seat.kind == PERSON and not seat.away]
         if self.table.absent != BOT or match is None or match.over or match.paused:
             return []
+        there = [seat for seat in held if seat.kind == PERSON and not seat.away]
         asked = [ask.seat for ask in match.asks if held[ask.seat].kind == PERSON]
         return [seat for seat in asked if there and (held[seat].away or len(there) > 1)]
 

@@ -35,7 +35,7 @@ def _stirred(act: AnyAct, table: Table) -> set[Seat]:
         case Played(entries=entries) if any(isinstance(entry, Resumed) for entry in entries):
             return set(range(table.players))
         case Played(entries=entries):
-            return {entry.seat for entry in entries if isinstance(entry, Answer | Undone)}
+            return {entry.seat for entry in entries if isinstance(entry, (Answer, Undone))}
         case Sat(seat=seat) | Returned(seat=seat):
             return {seat}
         case _:

@@ -10,9 +10,9 @@ import msgspec
 
 from getaway.bots import level_name, offered
 from getaway.games import find
-from getaway.kernel import FREE, SPECTATOR, Refused, Seat, State, Talk, to_json
+from getaway.kernel import FREE, SPECTATOR, Game, Refused, Seat, State, Talk, to_json
 from getaway.kernel.stream import Ended, Put
-from getaway.table.change import SAME, change
+from getaway.table.change import SAME, Known, change
 from getaway.table.live import NOTHING, Live
 from getaway.table.messages import Clock, FrameView, SeatView, Sync, TableView, UndoView, Update
 from getaway.table.seats import OVER, Table
@@ -24,12 +24,12 @@ its story goes must not show how many of those there are."""
 
 def table_view(live: Live) -> TableView:
     """What everybody with the link sees."""
-    table = live.table
+    table, game = live.table, find(live.table.game)
     asked = table.asked or (0,) * table.players
     return TableView(
         table.id,
         table.game,
-        find(table.game).title(table.options),
+        game.title(table.options),
         table.options,
         table.players,
         table.pace,
@@ -38,7 +38,7 @@ def table_view(live: Live) -> TableView:
         table.stage,
         table.paused,
         table.host,
-        tuple(_seat_view(table, seat, asked[seat]) for seat in range(table.players)),
+        tuple([_seat_view(table, game, seat, since) for seat, since in enumerate(asked)]),
         table.vote,
         table.rematch,
         table.commitment,
@@ -46,21 +46,19 @@ def table_view(live: Live) -> TableView:
         table.patience,
         table.branch,
         table.takeover,
-        level_name(find(table.game), table.bots),
+        level_name(game, table.bots),
         table.hints_left,
         table.tempo,
         table.absent,
-        offered(find(table.game), alone=False),
+        offered(game, alone=False),
         table.brought,
         live.taught,
     )
 
 
-def _seat_view(table: Table, seat: Seat, since: int) -> SeatView:
+def _seat_view(table: Table, game: Game[Any], seat: Seat, since: int) -> SeatView:
     held = table.seats[seat]
-    return SeatView(
-        held.kind, held.called, held.away, since, table.stopping[seat], level_name(find(table.game), table.level(seat))
-    )
+    return SeatView(held.kind, held.called, held.away, since, table.stopping[seat], level_name(game, table.level(seat)))
 
 
 def clock(live: Live, stamp: int) -> Clock | None:
@@ -68,12 +66,7 @@ def clock(live: Live, stamp: int) -> Clock | None:
     match = live.match
     if match is None:
         return None
-    return Clock(live.match_time(stamp), stamp, not match.paused and not match.over, timed(live))
-
-
-def timed(live: Live) -> bool:
-    """Whether something will happen by itself when its time comes."""
-    return live.match is not None and not live.match.over and bool(live.match.game.deadlines(live.match.g))
+    return Clock(live.match_time(stamp), stamp, not match.paused and not match.over, live.timed)
 
 
 def talk(live: Live, seat: Seat) -> Talk:
@@ -91,6 +84,31 @@ def undo(live: Live, seat: Seat) -> UndoView:
     if not isinstance(verdict, Refused):
         return UndoView("right")
     return UndoView("vote" if verdict.clause == "GT-UNDO-02" else "no", verdict.clause)
+
+
+class Alike:
+    """What is done once for all audiences that are told a row: kept until the next row is told, at whatever table."""
+
+    def __init__(self, everybody: TableView) -> None:
+        self.everybody = everybody
+        self.known: Known = {}
+        self._raw: msgspec.Raw | None = None
+
+    @property
+    def encoded(self) -> Any:  # noqa: ANN401 - it stands for a table in a message
+        """The table, encoded once."""
+        if self._raw is None:
+            self._raw = msgspec.Raw(to_json(self.everybody))
+        return self._raw
+
+
+_alike: list[Alike] = []
+
+
+def _alike_in(everybody: TableView) -> Alike:
+    if not _alike or _alike[0].everybody is not everybody:
+        _alike[:] = [Alike(everybody)]
+    return _alike[0]
 
 
 def question(live: Live, seat: Seat) -> Put | Ended | None:
@@ -179,16 +197,12 @@ class Shown:
         self.seat = seat
         self.rev = live.revs[seat]
         self.view = view(live, seat)
-        self.question = self._asked(live)
+        self.question = _rev(question(live, seat))
         self.table = table_view(live)
         self.rest = self._rest(live)
 
-    def _asked(self, live: Live) -> int:
-        put = question(live, self.seat)
-        return -1 if put is None else put.rev
-
     def _rest(self, live: Live) -> tuple[tuple[int, bool], Talk, UndoView]:
-        return ((live.table.zero, timed(live)), talk(live, self.seat), undo(live, self.seat))
+        return ((live.table.zero, live.timed), talk(live, self.seat), undo(live, self.seat))
 
     def left_behind(self, live: Live) -> bool:
         """Whether too much has happened to send only what changed."""
@@ -206,34 +220,45 @@ class Shown:
         rev, before = live.revs[self.seat], self.view
         if rev == self.rev:
             return {}
-        framed = {
-            way: frames_of(live, self.seat, before) if way and rev == self.rev + 1 else ((), before) for way in wanted
-        }
-        update = self._next(live, everybody, stamp)
-        return {way: to_json(self._shown(update, *frames)) for way, frames in framed.items()}
+        alike = _alike_in(everybody)
+        framed = bool(live.frames) and True in wanted and rev == self.rev + 1
+        frames, last = frames_of(live, self.seat, before) if framed else ((), before)
+        update = self._next(live, alike, stamp)
+        plain = (
+            to_json(_shown(update, (), change(before, self.view, alike.known)))
+            if not framed or False in wanted
+            else b""
+        )
+        pictured = to_json(_shown(update, frames, change(last, self.view, alike.known))) if framed else plain
+        return {way: pictured if way else plain for way in wanted}
 
-    def _next(self, live: Live, everybody: TableView, stamp: int) -> Update:
+    def _next(self, live: Live, alike: Alike, stamp: int) -> Update:
         """Put everything but the view's change into an update, and note what is on the screens now."""
+        everybody = alike.everybody
         seat, asked, table, (beat, said, right) = self.seat, self.question, self.table, self.rest
-        since, self.rev = self.rev, live.revs[seat]
-        self.view, self.question, self.table = view(live, seat), self._asked(live), everybody
+        since, self.rev, put = self.rev, live.revs[seat], question(live, seat)
+        self.view, self.question, self.table = view(live, seat), _rev(put), everybody
         now = self.rest = self._rest(live)
         moved = (beat, table.paused, table.stage) != (now[0], everybody.paused, everybody.stage)
         return Update(
             rev=self.rev,
             since=since,
             items=joined(told(live, seat, since)),
-            question=question(live, seat) if self.question != asked else None,
-            table=everybody if table != everybody else None,  # seats have keys that are nobody else's business
+            question=put if self.question != asked else None,
+            table=alike.encoded if table != everybody else None,  # seats have keys that are nobody's business
             clock=clock(live, stamp) if moved else None,
             talk=now[1] if said != now[1] else None,
             undo=now[2] if right != now[2] else None,
         )
 
-    def _shown(self, update: Update, frames: tuple[FrameView, ...], before: Any) -> Update:  # noqa: ANN401 - any view
-        """The update with these frames; its own view is a change of the last of them."""
-        changed = change(before, self.view)
-        return msgspec.structs.replace(update, view=None if changed is SAME else changed, frames=frames)
+
+def _rev(put: Put | Ended | None) -> int:
+    return -1 if put is None else put.rev
+
+
+def _shown(update: Update, frames: tuple[FrameView, ...], changed: Any) -> Update:  # noqa: ANN401 - of any view
+    """The update with these frames, and how the view has changed since the last of them."""
+    return msgspec.structs.replace(update, view=None if changed is SAME else changed, frames=frames)
 
 
 def frames_of(

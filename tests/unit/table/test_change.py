@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from getaway.games import find
-from getaway.kernel import to_json
-from getaway.table.change import SAME, change
+from getaway.kernel import SPECTATOR, to_json
+from getaway.table.change import SAME, Known, change
 
 
 class Card(msgspec.Struct, rename={"kind": "what"}):
@@ -82,3 +82,20 @@ def test_every_change_of_a_match_leads_to_the_next_view() -> None:
         seen = seen if changed is SAME else laid(seen, plain(changed))
         old = match.view(1)
         assert seen == plain(old)
+
+
+@pytest.mark.parametrize("name", ["bombsquad", "breach", "burncycle"])
+def test_what_is_compared_once_for_all_is_right_for_each(name: str) -> None:
+    """Every audience is told its own change, whatever the others were told just before it, in any order."""
+    match = find(name).new(3, seed=3)
+    dice, audiences = Random(2), [SPECTATOR, 0, 1, 2]  # noqa: S311 - play isn't cryptography
+    old = {seat: match.view(seat) for seat in audiences}
+    for _ in range(60):
+        match.answer(match.asks[0].seat, match.asks[0].choice.by_verb(dice))
+        new, known = {seat: match.view(seat) for seat in audiences}, Known()
+        dice.shuffle(audiences)
+        for seat in audiences:
+            alone, among = change(old[seat], new[seat]), change(old[seat], new[seat], known)
+            assert (alone is SAME) == (among is SAME)
+            assert alone is SAME or plain(alone) == plain(among)
+        old = new

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from tests.unit.table.test_checkpoints import begun
 
-from getaway.table.acts import Keyed, Said
+from getaway.table.acts import Keyed, LevelSet, Said
 from getaway.table.telling import SHOWN, Shown, caught_up, sync, table_view
 
 
@@ -36,3 +36,16 @@ def test_another_device_does_not_show_by_how_far_the_story_goes_back(devices: in
     for missed in (1, SHOWN, SHOWN + 1):
         known = [caught_up(live, 1, live.revs[1] - missed, 2000) is not None for live in (quiet, moved)]
         assert known == [missed <= SHOWN] * 2
+
+
+def test_two_tables_told_in_turn_are_not_mixed_up() -> None:
+    """What is encoded once for all audiences of a row is that table's, even where another's comes in between."""
+    one, other = begun(), begun()
+    shown = {id(live): [Shown(live, seat) for seat in (0, 1)] for live in (one, other)}
+    one.commit(LevelSet(seat=1, level="newcomer", at=1500))
+    other.commit(LevelSet(seat=1, level="expert", at=1500))
+    views = {id(live): table_view(live) for live in (one, other)}
+    for seat in (0, 1):
+        for live, level in ((one, "newcomer"), (other, "expert")):
+            told = shown[id(live)][seat].update(live, views[id(live)], 1500)
+            assert msgspec.json.decode(told or b"{}")["table"]["seats"][1]["level"] == level

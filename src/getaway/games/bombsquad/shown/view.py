@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -54,6 +54,10 @@ class CardView(msgspec.Struct, frozen=True):
     hint: int
 
 
+Faces = tuple[tuple[CardView, ...], tuple[CardView, ...]]
+"""A hand from behind, then from the front."""
+
+
 class ClockView(msgspec.Struct, frozen=True):
     """A bomb's countdown: when it explodes, in elapsed milliseconds, or -1 while it doesn't run."""
 
@@ -95,18 +99,12 @@ class View(msgspec.Struct, frozen=True):
 
 def view(g: BombSquad, seat: Seat) -> View:
     """Build the view from what this audience may see, piece by piece; both batteries are open (BS-COMP-06)."""
-    return View(
+    seen, hands, frames = for_all(g)
+    return msgspec.structs.replace(
+        seen,
         seat=seat,
-        table=open_part(g),
-        picture=drawn(g.mission, g.epic, g.board, g.robot),
-        tokens=tokens(g.mission, g.epic, g.board, g.lies),
-        clocks=clocks(g),
-        hands=tuple(hand_view(g, holder, seat) for holder in range(g.players)),
-        frame=tuple(slot_view(g, slot, seat) for slot in range(len(g.frame))),
-        free_slots=SLOTS - len(g.frame),
-        draw=len(g.draw),
-        discards=len(g.discards),
-        top_discard=DECK[g.discards[-1]] if g.discards else UNKNOWN,
+        hands=tuple([hand[sees(g, holder, seat)] for holder, hand in enumerate(hands)]),
+        frame=frames[sees_frame(g, seat)],
         memory=memory(g, seat) if g.memory_aid else None,
     )
 
@@ -115,7 +113,7 @@ def open_view(g: BombSquad) -> View:
     """The table with every hand and every programmed card face up."""
     return msgspec.structs.replace(
         view(g, SPECTATOR),
-        hands=tuple(card_views(hand, g.hints, shown=True) for hand in g.hands),
+        hands=tuple([shown for _, shown in for_all(g).hands]),
         frame=card_views(tuple(g.frame), g.hints, shown=True),
     )
 
@@ -123,13 +121,38 @@ def open_view(g: BombSquad) -> View:
 # What several audiences see alike is built once for all of them.
 
 
-@once
-def open_part(g: BombSquad) -> Table:
-    """What is open, as in the state."""
-    return Table(**{name: getattr(g, name) for name in OPEN})
+class ForAll(NamedTuple):
+    """What is built once for all audiences: a view without any card, each hand, and the frame."""
+
+    seen: View
+    hands: tuple[Faces, ...]
+    """`sees` decides who sees which face."""
+    frames: Faces
+    """As everyone sees it, and as `sees_frame` says."""
 
 
 @once
+def for_all(g: BombSquad) -> ForAll:
+    """What is open, and both faces of what is not."""
+    seen = View(
+        seat=SPECTATOR,
+        table=Table(**{name: getattr(g, name) for name in OPEN}),
+        picture=drawn(g.mission, g.epic, g.board, g.robot),
+        tokens=tokens(g.mission, g.epic, g.board, g.lies),
+        clocks=clocks(g),
+        hands=(),
+        frame=(),
+        free_slots=SLOTS - len(g.frame),
+        draw=len(g.draw),
+        discards=len(g.discards),
+        top_discard=DECK[g.discards[-1]] if g.discards else UNKNOWN,
+    )
+    hands = [(card_views(hand, g.hints, False), card_views(hand, g.hints, True)) for hand in g.hands]
+    slots = range(len(g.frame))
+    frames = tuple([slot_view(g, slot) for slot in slots]), card_views(tuple(g.frame), g.hints, True)
+    return ForAll(seen, tuple(hands), frames)
+
+
 def clocks(g: BombSquad) -> tuple[ClockView, ...]:
     """When each bomb goes off."""
     return tuple([ClockView(bomb.letter, g.due[i] if g.due else NOT_RUNNING) for i, bomb in armed(g)])
@@ -174,13 +197,12 @@ def token_view(house: Building, lies: tuple[int, ...], cell: int, code: int) -> 
     return TokenView(WORKED_ON[ACTION[code]], LEVEL[code], cell, letter)
 
 
-def hand_view(g: BombSquad, holder: Seat, seat: Seat) -> tuple[CardView, ...]:
+def sees(g: BombSquad, holder: Seat, seat: Seat) -> bool:
     """A hand: seen by all but its holder (BS-FEATURE-04, BS-SETUP-25), a Front-liner's only by its holder (BS-ROLE-02).
 
     Spectators see what all seats may see. After the mission everybody sees everything.
     """
-    shown = g.is_over or (seat != SPECTATOR and g.seers(holder) >> seat & 1)
-    return card_views(g.hands[holder], g.hints, bool(shown))
+    return bool(g.is_over or (seat != SPECTATOR and g.seers(holder) >> seat & 1))
 
 
 @lru_cache(maxsize=4096)
@@ -189,14 +211,15 @@ def card_views(cards: tuple[int, ...], hints: bytes, shown: bool) -> tuple[CardV
     return tuple([CardView(DECK[card] if shown else UNKNOWN, hints[card]) for card in cards])
 
 
-def slot_view(g: BombSquad, slot: int, seat: Seat) -> CardView:
-    """A programmed card: its face only if face up (BS-PROGRAM-03, BS-CARD-05), or to the role Operator (BS-ROLE-20).
+def sees_frame(g: BombSquad, seat: Seat) -> bool:
+    """Whether all programmed cards are seen: by the role Operator (BS-ROLE-20), after the mission by everybody."""
+    return bool(g.is_over or (seat != SPECTATOR and g.has_role(seat, "role_operator")))
 
-    After the mission everybody sees it.
-    """
+
+def slot_view(g: BombSquad, slot: int) -> CardView:
+    """A programmed card as everybody sees it: its face only if face up (BS-PROGRAM-03, BS-CARD-05)."""
     card = g.frame[slot]
-    shown = g.is_over or g.shown >> slot & 1 or (seat != SPECTATOR and g.has_role(seat, "role_operator"))
-    return CardView(DECK[card], g.hints[card]) if shown else CardView(UNKNOWN, NOTHING_TOLD)
+    return CardView(DECK[card], g.hints[card]) if g.shown >> slot & 1 else CardView(UNKNOWN, NOTHING_TOLD)
 
 
 def memory(g: BombSquad, seat: Seat) -> Memory:

@@ -55,7 +55,8 @@ class Inform(Verb[BombSquad]):
     rank = USUAL
 
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
-        to, colour, action = wish[TEAMMATE], wish.get(NAMED_COLOUR), wish.get(NAMED_ACTION)
+        args = wish.args  # read without detours: all clues to all players are judged at each question
+        to, colour, action = args[TEAMMATE.name], args.get(NAMED_COLOUR.name), args.get(NAMED_ACTION.name)
         if to == seat or not 0 <= to < g.players:
             return Refused("BS-INFO-01", to=to)
         if g.has_role(to, "role_front_liner"):

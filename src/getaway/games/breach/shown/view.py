@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 
+import msgspec
+
 from getaway.games.breach.actions.enter import cost_of
 from getaway.games.breach.database.links import CLOSED, links, own_link, ways
 from getaway.games.breach.ground.strength import defense
@@ -14,7 +16,7 @@ from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import GUARDIAN, ICE, LAST_VIRUS, NOWHERE, SIDES, TAKE_NONE, Gateway, Player
 from getaway.games.breach.table.pieces import ice, rooms
 from getaway.games.breach.tokens.viruses import AVATARS, CARD, NODES
-from getaway.kernel import Public, Seat, known, once
+from getaway.kernel import Public, Seat, known, known_parts, once
 
 Names = dict[str, tuple[str, ...]]
 LETTERS = "NESW"
@@ -43,7 +45,15 @@ class View(Breach, kw_only=True):
 
 def view(g: Breach, seat: Seat) -> View:
     """The table as declared, field by field."""
-    return seen_as(g, seat, known(g, seat))
+    seen = unknown(g)
+    named = {**seen.named, "development": development(g, seat)}
+    return msgspec.structs.replace(seen, seat=seat, named=named, **known_parts(g, seat))
+
+
+@once
+def unknown(g: Breach) -> View:
+    """The table with nothing known of any field that seats know only in part."""
+    return seen_as(g, NOWHERE, known(g, NOWHERE))
 
 
 def open_view(g: Breach) -> View:
@@ -56,7 +66,6 @@ def seen_as(g: Breach, seat: Seat, fields: dict[str, object]) -> View:
     return View(seat=seat, named=names(g, seat), **for_all(g), **fields)  # type: ignore[arg-type]
 
 
-@once
 def for_all(g: Breach) -> dict[str, object]:
     """The rooms, nodes and sheets."""
     return {
@@ -67,11 +76,15 @@ def for_all(g: Breach) -> dict[str, object]:
 
 
 def names(g: Breach, seat: Seat) -> Names:
-    """What the numbers are called, and the development boxes of this audience, or of the active player."""
-    return {**names_for_all(g), "development": boxes_of(g.seats[seat if seat != NOWHERE else g.active])}
+    """What the numbers are called, and the development boxes of this audience."""
+    return {**names_for_all(g), "development": development(g, seat)}
 
 
-@once
+def development(g: Breach, seat: Seat) -> tuple[str, ...]:
+    """The development boxes of this audience, or of the active player."""
+    return boxes_of(g.seats[seat if seat != NOWHERE else g.active])
+
+
 def names_for_all(g: Breach) -> Names:
     """What the numbers are called: models by name and which of them it is, where they stand, and what is turned."""
     house = places(g.cols, g.rows, g.codes, g.dark, tuple([player.avatar for player in g.seats]))

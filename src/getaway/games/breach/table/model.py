@@ -7,6 +7,7 @@ order. Hidden are hands, Objectives, Research tokens, and activation cards that 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Literal
 
 import msgspec
@@ -59,7 +60,13 @@ def own_objective(g: Breach, seat: Seat) -> object:
 def known_deck(g: Breach, seat: Seat) -> tuple[str, ...]:
     """The cards of the activation deck, with those on top of it that this seat has not looked at."""
     unseen = [card for card, seers in zip(g.ahead, g.seers, strict=True) if seat not in seers]
-    return tuple(sorted((*g.deck, *unseen)))
+    return in_order((*g.deck, *unseen))
+
+
+@lru_cache(maxsize=256)
+def in_order(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Cards whose order nobody may know, by name."""
+    return tuple(sorted(cards))
 
 
 def known_ahead(g: Breach, seat: Seat) -> tuple[str, ...]:
