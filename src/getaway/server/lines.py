@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 HEAD: Final = 10.0
 """Seconds in which the head of a request must be complete."""
@@ -18,6 +19,12 @@ READING: Final = 60.0
 LONGEST_URL: Final = 8 * 1024
 LONGEST_HEAD: Final = 32 * 1024
 MOST_HEADERS: Final = 100
+MOST_UNREAD: Final = 4
+"""How many messages of a socket wait before no more are read from it."""
+SHORT, LONG = 126, 65_536
+"""From which sizes on a frame says its size in two bytes, and in eight."""
+WRITE: Final = "getaway.write"
+"""Where an application finds in its scope what sends a text message at once."""
 TOO_LARGE: Final = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\ncontent-type: text/plain\r\n"
     b"connection: close\r\n\r\n"
@@ -164,8 +171,53 @@ class HttpLine(Leaving, HttpToolsProtocol):
         self._leave()
 
 
+def framed(message: bytes) -> bytes:
+    """A text message as it goes over the line, unmasked and whole (RFC 6455, 5.2)."""
+    size = len(message)
+    if size < SHORT:
+        return b"\x81%c" % size + message
+    return (b"\x81\x7e" + size.to_bytes(2) if size < LONG else b"\x81\x7f" + size.to_bytes(8)) + message
+
+
 class SocketLine(Leaving, WebSocketsSansIOProtocol):
     """One connection that speaks WebSocket."""
+
+    _unsent: list[bytes] | None = None
+
+    async def run_asgi(self) -> None:
+        """Serve it, and let the application write to it without a task for each message."""
+        self.scope[WRITE] = self.write  # type: ignore[typeddict-unknown-key]
+        await super().run_asgi()
+
+    def write(self, message: bytes) -> bool:
+        """Send a text message, with others of this moment; False where it has to wait, or where the line is closing."""
+        if not self.writable.is_set() or self.transport.is_closing() or self.conn.state is not State.OPEN:
+            return False
+        if self._unsent is None:
+            self._unsent = []
+            self.loop.call_soon(self._send_all)
+        self._unsent.append(framed(message))
+        return True
+
+    def _send_all(self) -> None:
+        """An answer brings its player an update and a receipt: to send both takes as long as to send one."""
+        unsent, self._unsent = self._unsent, None
+        if unsent is not None and not self.transport.is_closing():
+            self.transport.write(b"".join(unsent))
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        self._send_all()
+        super().shutdown()
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on. Reading stops where several wait, not after each: that takes two calls of the system."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() >= MOST_UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def keepalive_timeout(self) -> None:
         """No answer to a ping: whatever waits to be sent will not be read either."""
@@ -174,6 +226,9 @@ class SocketLine(Leaving, WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:  # noqa: ANN401 - ASGI's own types
         """Send, and do not wait for ever for a client to take its leave."""
+        self._send_all()
         await super().send(message)
-        if message["type"] == "websocket.close":
+        if message["type"] == "websocket.accept":
+            del self.request, self.response  # some kilobytes that nobody needs any more
+        elif message["type"] == "websocket.close":
             self._leave()

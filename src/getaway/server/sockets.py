@@ -15,6 +15,7 @@ from getaway.server.answers import WAIT
 from getaway.server.audience import LATER, RESTART
 from getaway.server.homes import routed
 from getaway.server.limits import who
+from getaway.server.lines import WRITE
 from getaway.server.logs import log
 from getaway.server.metrics import word_of
 from getaway.server.node import Node
@@ -28,6 +29,7 @@ from getaway.table.messages import Done, No, Unsure
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Write = Callable[[bytes], bool]
 
 PATH: Final = "/ws/tables/"
 LONGEST = 16_384
@@ -56,15 +58,18 @@ class Socket:
     """One connection of one client."""
 
     __slots__ = (
-        *("_allowance", "_at", "_leaving", "_outbox", "_pump", "_receive", "_send"),
+        *("_allowance", "_at", "_leaving", "_outbox", "_pump", "_receive", "_send", "_write"),
         *("closed", "frames", "key", "routed", "seat", "whom"),
     )
 
-    def __init__(self, receive: Receive, send: Send, whom: str = "", *, routed: bool = False) -> None:
+    def __init__(
+        self, receive: Receive, send: Send, whom: str = "", *, routed: bool = False, write: Write | None = None
+    ) -> None:
         self.whom = whom
         self.routed = routed
         self._receive = receive
         self._send = send
+        self._write = write
         self._outbox: deque[bytes] | None = None
         self._pump: asyncio.Task[None] | None = None
         self._leaving: asyncio.Task[None] | None = None
@@ -77,8 +82,8 @@ class Socket:
     # Sending
 
     def send(self, message: bytes) -> None:
-        """Take a message, to be sent as soon as possible."""
-        if self.closed:
+        """Take a message, to be sent at once unless others wait."""
+        if self.closed or (self._pump is None and self._write is not None and self._write(message)):
             return
         if self._outbox is None:
             self._outbox = deque()
@@ -157,7 +162,7 @@ class Socket:
 
 async def serve(node: Node, scope: Scope, receive: Receive, send: Send) -> None:
     """One connection from its beginning to its end."""
-    socket = Socket(receive, send, who(scope), routed=bool(routed(scope)))
+    socket = Socket(receive, send, who(scope), routed=bool(routed(scope)), write=scope.get(WRITE))
     remember(scope)
     await receive()  # websocket.connect
     table = str(scope["path"]).removeprefix(PATH)
@@ -169,6 +174,7 @@ async def serve(node: Node, scope: Scope, receive: Receive, send: Send) -> None:
         return
     await node.homes.announce(scope)
     await send({"type": "websocket.accept"})
+    scope["headers"] = []  # they have been read, and would stay as long as the connection
     try:
         with node.limits.line(socket.whom):
             await _talk(node, table, socket, scope)
@@ -212,10 +218,11 @@ async def _talk(node: Node, table: str, socket: Socket, scope: Scope) -> None:
 
 async def _greeted(node: Node, socket: Socket) -> Hello:
     """Who somebody says they are, unless their address has guessed too often."""
-    node.limits.left("guess", socket.whom)
     with node.metrics.sockets.labels("greeting").track_inprogress():
         async with asyncio.timeout(PATIENCE):
-            return _greeting.decode(await socket.read()).hello
+            hello = _greeting.decode(await socket.read()).hello
+    node.limits.left("guess", socket.whom)  # after they have spoken, so that they're there to hear it
+    return hello
 
 
 async def _carry_out(node: Node, table: str, key: str, command: AnyCommand, socket: Socket) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from tests import serving
+from websockets.frames import Frame, Opcode
 
 from getaway.server import bodies, lines
 
@@ -148,5 +149,45 @@ def test_who_does_not_read_is_let_go(dsn: str, monkeypatch: pytest.MonkeyPatch) 
             async with asyncio.timeout(serving.PATIENCE):
                 while not lost:  # noqa: ASYNC110 - counted by the server's side
                     await asyncio.sleep(0.05)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
+def test_a_message_is_framed_as_the_library_frames_it(size: int) -> None:
+    """Text, whole and unmasked, in each of the three ways to say how long it is."""
+    message = b"x" * size
+    assert lines.framed(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
+
+
+def test_many_commands_at_once_are_answered_in_order(dsn: str) -> None:
+    """More than may wait unread: reading stops, and goes on."""
+
+    async def play() -> None:
+        async with serving.node(dsn) as served, served.client() as ada:
+            table = (await ada.open())["table"]
+            async with ada.line(table) as line:
+                ids = [f"said{number:04}" for number in range(10 * lines.MOST_UNREAD)]
+                for each in ids:
+                    await line.send({"do": "say", "id": each, "text": each})
+                answered = [(await line.until("done"))["id"] for _ in ids]
+                assert answered == ids
+
+    asyncio.run(play())
+
+
+def test_what_waits_for_a_slow_reader_stays_in_order(dsn: str) -> None:
+    """A line that is full takes messages from a queue, and none overtakes another."""
+
+    async def play() -> None:
+        async with serving.node(dsn) as served, served.client() as ada:
+            table = (await ada.open())["table"]
+            async with ada.line(table, max_queue=1) as line:
+                await line.until("sync")
+                (listener,) = served.node.audience.tables[table]
+                many = [f'{{"type":"x","n":{n},"pad":"{"y" * 50_000}"}}'.encode() for n in range(200)]
+                for message in many:
+                    listener.send(message)
+                assert [(await line.next())["n"] for _ in many] == list(range(len(many)))
 
     asyncio.run(play())
