@@ -3,8 +3,8 @@
     scripts/figures/answer-cost --column before
     git archive COMMIT src | tar x -C DIR && scripts/figures/answer-cost --column after --against DIR/src
 
-Each run is a process of its own with the same seeded answers. With `--against` the runs of the two source trees
-alternate, so that a busy machine slows both, and each pair gives a ratio.
+Each run is a process of its own with the same seeded answers. With `--against` two source trees take turns, a block of
+answers each, so that a busy machine slows both alike, and each pair of runs gives a ratio.
 """
 
 from __future__ import annotations
@@ -14,9 +14,11 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from operator import truediv
 from pathlib import Path
 from random import Random
 from statistics import fmean, geometric_mean, median, quantiles
+from subprocess import PIPE
 
 import msgspec
 
@@ -25,6 +27,19 @@ WORKER = Path(__file__).with_name("answer_cost_worker.py")
 PAGE = ROOT / "docs" / "figures" / "answer-cost.md"
 TITLES = {"burncycle": "burncycle", "breach": "The Breach", "bombsquad": "Bomb Squad"}
 RESAMPLES = 5000
+BLOCK = 50
+"""Answers in a block, as the worker plays them."""
+REPEATS = 4
+"""How often each block is played; the fastest time counts, which other work on the machine has disturbed least."""
+
+
+class Block(msgspec.Struct, frozen=True):
+    """What a process took for some answers."""
+
+    us: float
+    """CPU time per answer, in µs."""
+    sizes: tuple[int, ...]
+    """The size of each update, in bytes."""
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -67,21 +82,42 @@ class Column(msgspec.Struct, frozen=True):
 # Measuring
 
 
-def ran(source: Path, game: str, answers: int, seed: int) -> Run:
-    """One process with the package from this folder."""
-    wanted = [sys.executable, str(WORKER), game, str(answers), str(seed)]
-    env = {**os.environ, "PYTHONPATH": str(source), "PYTHONHASHSEED": "0"}
-    done = subprocess.run(wanted, env=env, capture_output=True, check=True)  # noqa: S603 - our own worker
-    return msgspec.json.decode(done.stdout, type=Run)
+class Playing:
+    """One process with the package from a folder, which plays a block at a time."""
+
+    def __init__(self, source: Path, game: str, seed: int) -> None:
+        wanted = [sys.executable, str(WORKER), game, str(seed)]
+        env = {**os.environ, "PYTHONPATH": str(source), "PYTHONHASHSEED": "0"}
+        self._process = subprocess.Popen(wanted, env=env, stdin=PIPE, stdout=PIPE)  # noqa: S603 - our own worker
+        self.blocks: list[Block] = []
+
+    def play(self, *, again: bool) -> None:
+        """One more block, or again the first."""
+        assert self._process.stdin is not None  # noqa: S101 - it was made with both pipes
+        assert self._process.stdout is not None  # noqa: S101 - as above
+        self._process.stdin.write(b"again\n" if again else b"\n")
+        self._process.stdin.flush()
+        self.blocks.append(msgspec.json.decode(self._process.stdout.readline(), type=Block))
+
+    def end(self) -> Run:
+        """What it took, each block the fastest time."""
+        self._process.communicate()
+        count = len(self.blocks) // REPEATS
+        fastest = [min([block.us for block in self.blocks[i::count]]) for i in range(count)]
+        return Run(tuple(fastest), tuple([size for block in self.blocks[:count] for size in block.sizes]))
 
 
 def alternating(sources: Sequence[Path], game: str, given: argparse.Namespace) -> list[list[Run]]:
-    """For each source its runs; which goes first changes from pair to pair."""
+    """For each source its runs, the same answers in each; they take turns block by block, and who is first changes."""
     runs: list[list[Run]] = [[] for _ in sources]
     for seed in range(given.runs):
-        order = list(enumerate(sources))
-        for i, source in order if seed % 2 == 0 else reversed(order):
-            runs[i].append(ran(source, game, given.answers, seed))
+        playing = [Playing(source, game, seed) for source in sources]
+        blocks = given.answers // BLOCK
+        for turn in range(blocks * REPEATS):
+            for each in playing if turn % 2 == 0 else reversed(playing):
+                each.play(again=turn > 0 and turn % blocks == 0)
+        for kept, each in zip(runs, playing, strict=True):
+            kept.append(each.end())
     return runs
 
 
@@ -97,13 +133,13 @@ def cost(runs: Sequence[Run]) -> Cost:
     )
 
 
-def compared(this: Cost, other: Cost) -> Ratio:
-    """The ratio of this tree to the other, pair by pair."""
-    ratios = [a / b for a, b in zip(this.runs, other.runs, strict=True)]
+def compared(runs: Sequence[Run], others: Sequence[Run]) -> Ratio:
+    """The ratio of this tree to the other: of each pair of runs the median over blocks, then the mean of all pairs."""
+    ratios = [median(map(truediv, a.blocks, b.blocks)) for a, b in zip(runs, others, strict=True)]
     dice = Random(len(ratios))  # noqa: S311 - resampling
     means = sorted(geometric_mean(dice.choices(ratios, k=len(ratios))) for _ in range(RESAMPLES))
     low, high = means[RESAMPLES * 25 // 1000], means[RESAMPLES * 975 // 1000]
-    return Ratio(other, round(geometric_mean(ratios), 4), round(low, 4), round(high, 4))
+    return Ratio(cost(others), round(geometric_mean(ratios), 4), round(low, 4), round(high, 4))
 
 
 # The page
@@ -127,8 +163,8 @@ Written by `scripts/figures/answer-cost`; the figures of each run are in `answer
 of three people plays in one process, without store and sockets: a command is decoded, judged and carried out, its row
 is encoded, and each seat and the spectators get their update, as on a node where all of them listen. Answers are
 random, verb first, with the same seeds each time. CPU time is that of one core, as the median over blocks of 50
-answers; it changes by 10 % and more with what else the machine does, so only ratios of runs that alternated say which
-version is faster."""
+answers. Each block is played four times and the fastest counts; what else the machine does still changes it, so only
+ratios of versions that took turns block by block say which is faster."""
 
 
 def made(columns: Mapping[str, Column]) -> Iterator[str]:
@@ -168,7 +204,7 @@ def parsed(args: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--column", default="before", help="the column that the figures go to")
     parser.add_argument("--answers", type=int, default=400, help="answers in each run")
-    parser.add_argument("--runs", type=int, default=12, help="runs of each game, or pairs of them")
+    parser.add_argument("--runs", type=int, default=6, help="runs of each game, or pairs of them")
     parser.add_argument("--games", default=",".join(TITLES), help="which games, with commas between")
     parser.add_argument("--against", type=Path, help="the src folder of another version, to compare with")
     parser.add_argument("--page", type=Path, default=PAGE, help="the page to write; its .json lies beside it")
@@ -178,9 +214,9 @@ def parsed(args: list[str]) -> argparse.Namespace:
 def measured(given: argparse.Namespace, game: str, column: Column) -> Column:
     """A column with the figures of a game."""
     sources = [ROOT / "src", *([given.against.resolve()] if given.against else [])]
-    this, *others = [cost(runs) for runs in alternating(sources, game, given)]
+    this, *others = alternating(sources, game, given)
     ratios = {**column.ratios, game: compared(this, others[0])} if others else column.ratios
-    return Column({**column.costs, game: this}, ratios)
+    return Column({**column.costs, game: cost(this)}, ratios)
 
 
 def main(args: list[str]) -> int:

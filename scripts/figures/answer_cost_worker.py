@@ -1,9 +1,10 @@
 """One node's work for seeded answers: judge, carry out, write the row, and tell every audience. No store, no sockets.
 
-    python scripts/figures/answer_cost_worker.py GAME ANSWERS SEED
+    python scripts/figures/answer_cost_worker.py GAME SEED
 
-It prints JSON: the CPU time per answer in µs, block by block, and the size of every update in bytes. It measures the
-package on PYTHONPATH, so it only uses what older versions have too.
+For each line on its input it plays a block of answers and prints JSON: the CPU time per answer in µs, and the size of
+every update in bytes. After the line `again` it plays the same answers again from the first. It measures the package on
+PYTHONPATH, so it only uses what older versions have too.
 """
 
 from __future__ import annotations
@@ -97,19 +98,32 @@ def answers(game: str, seed: int) -> Iterator[tuple[int, list[bytes]]]:
             yield process_time_ns() - before, updates
 
 
-def main(game: str, wanted: int, seed: int) -> None:
-    """Measure, and print what was found."""
-    source = answers(game, seed)
-    for _ in range(WARM_UP):
-        next(source)
+def block(source: Iterator[tuple[int, list[bytes]]]) -> bytes:
+    """Play a block, and what it took."""
     times, sizes = [], []
-    for _ in range(wanted):
+    for _ in range(BLOCK):
         spent, updates = next(source)
         times.append(spent)
         sizes += [len(update) for update in updates]
-    blocks = [sum(times[i : i + BLOCK]) / BLOCK / 1000 for i in range(0, len(times) - BLOCK + 1, BLOCK)]
-    print(msgspec.json.encode({"blocks": blocks, "sizes": sizes}).decode())
+    return msgspec.json.encode({"us": sum(times) / BLOCK / 1000, "sizes": sizes})
+
+
+def main(game: str, seed: int) -> None:
+    """Play a block whenever one is asked for."""
+    source = warm(game, seed)
+    for line in sys.stdin:
+        if line == "again\n":
+            source = warm(game, seed)
+        print(block(source).decode(), flush=True)
+
+
+def warm(game: str, seed: int) -> Iterator[tuple[int, list[bytes]]]:
+    """The answers from the first that counts."""
+    source = answers(game, seed)
+    for _ in range(WARM_UP):
+        next(source)
+    return source
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))
+    main(sys.argv[1], int(sys.argv[2]))

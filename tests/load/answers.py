@@ -1,4 +1,4 @@
-"""The whole server under play: two nodes, a worker, PostgreSQL, NATS and the players on one machine."""
+"""The whole server under play: nodes, a worker, a proxy, PostgreSQL, NATS and the players on one machine."""
 
 from __future__ import annotations
 
@@ -6,17 +6,15 @@ import asyncio
 import random
 import time
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from typing import NamedTuple
 
 import asyncpg
 import msgspec
 import uvloop
 from tests.load.play import Play
-from tests.load.processes import Process, cpu, running
+from tests.load.processes import Server, cpu, serving
 from tests.load.seating import opened
-from tests.serving import database
 
-NODES = 2
 WARM_UP = 3.0
 """Seconds of play before anything is measured."""
 
@@ -28,16 +26,21 @@ class Load(msgspec.Struct):
     """Matches that are set up; one takes the place of each that ends."""
     live: int
     """Matches that are played at a time."""
-    spread: bool
-    """Whether the seats of a table sit at both nodes, or each table at one."""
     seconds: float
     pause: tuple[float, float] = (0.0, 0.0)
     """How many seconds a player takes to answer, at least and at most."""
+    nodes: int = 2
+    proxied: bool = True
+    """Whether all seats reach the nodes through nginx, which hashes the table's id."""
+    spread: bool = False
+    """Without a proxy: whether the seats of a table sit at all nodes in turn, or each table at one."""
 
 
-FLAT_OUT = Load(tables=600, live=32, spread=False, seconds=20)
-FLAT_OUT_SPREAD = Load(tables=600, live=32, spread=True, seconds=20)
-HUMAN = Load(tables=300, live=200, spread=True, seconds=40, pause=(1.0, 4.0))
+FLAT_OUT = Load(tables=600, live=32, seconds=15)
+DIRECT = Load(tables=600, live=32, seconds=15, proxied=False)
+SPREAD = Load(tables=400, live=32, seconds=15, proxied=False, spread=True)
+HUMAN = Load(tables=300, live=200, seconds=40, pause=(1.0, 4.0))
+CROWDED = Load(tables=1300, live=1000, seconds=40, pause=(1.0, 4.0))
 
 
 class Answers(msgspec.Struct):
@@ -49,6 +52,8 @@ class Answers(msgspec.Struct):
     """Seconds from an answer to its acknowledgement, sorted."""
     reached: list[float]
     """Seconds from an answer to the news of it at each other seat, sorted."""
+    shown: list[float]
+    """Seconds from an answer to the news of it at the last seat, sorted."""
     refused: int
     spent: dict[str, float]
     """Seconds of processor time by each part."""
@@ -61,36 +66,53 @@ class Answers(msgspec.Struct):
 
 def measured(load: Load) -> Answers:
     """Play on a server of its own."""
-    with database() as dsn, ExitStack() as stack:
-        nodes = [stack.enter_context(running(dsn, "node")) for _ in range(NODES)]
-        worker = stack.enter_context(running(dsn, "worker"))
-        return uvloop.run(played(load, dsn, [node.url for node in nodes], nodes, worker))
+    with serving(load.nodes, proxied=load.proxied) as server:
+        return uvloop.run(played(load, server))
 
 
-async def played(load: Load, dsn: str, urls: Sequence[str], nodes: Sequence[Process], worker: Process) -> Answers:
-    """Play on these nodes, reached at these addresses."""
-    tables = await opened(load.tables, urls, spread=load.spread)
+async def played(load: Load, server: Server) -> Answers:
+    """Play on this server."""
+    game = await begun(load, server)
+    await asyncio.sleep(WARM_UP)
+    found = await game.measured(load.seconds)
+    game.play.end()
+    return found
+
+
+class Game(NamedTuple):
+    """What is played on a server, and what tells the processor time of every part."""
+
+    play: Play
+    spent: Callable[[], dict[str, float]]
+
+    async def measured(self, seconds: float) -> Answers:
+        """Play for this long."""
+        play, before = self.play, self.spent()
+        took = await play.measure(seconds)
+        after = self.spent()
+        used = {part: after[part] - before[part] for part in after}
+        done, reached, shown = (sorted(times) for times in (play.done, play.reached, play.shown))
+        return Answers(len(play.done), took, done, reached, shown, len(play.refused), used)
+
+
+async def begun(load: Load, server: Server) -> Game:
+    """Set up the matches, and begin to play."""
+    tables = await opened(load.tables, server.urls, spread=load.spread)
     play = Play(tables, lambda: random.uniform(*load.pause))
     await play.sit_down()
     play.begin(load.live)
-    await asyncio.sleep(WARM_UP)
-    spent = await _spending(dsn, nodes, worker)
-    before = spent()
-    seconds = await play.measure(load.seconds)
-    after = spent()
-    play.end()
-    used = {part: after[part] - before[part] for part in after}
-    return Answers(len(play.done), seconds, sorted(play.done), sorted(play.reached), len(play.refused), used)
+    return Game(play, await _spending(server))
 
 
-async def _spending(dsn: str, nodes: Sequence[Process], worker: Process) -> Callable[[], dict[str, float]]:
+async def _spending(server: Server) -> Callable[[], dict[str, float]]:
     """What reads the processor time of every part; PostgreSQL's is that of its connections."""
-    connection = await asyncpg.connect(dsn)
+    connection = await asyncpg.connect(server.dsn)
     found = await connection.fetch("select pid from pg_stat_activity where datname = current_database()")
     await connection.close()
     return lambda: {
-        "nodes": sum(node.cpu for node in nodes),
-        "worker": worker.cpu,
+        "nodes": sum(node.cpu for node in server.nodes),
+        "proxy": server.proxying(),
+        "worker": server.worker.cpu,
         "PostgreSQL": sum(cpu(record["pid"]) for record in found),
         "players": time.process_time(),
     }

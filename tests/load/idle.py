@@ -11,7 +11,9 @@ from tests.load.processes import Process, running
 from tests.load.seating import PLAYERS, opened
 from tests.serving import database
 
-SOCKETS = 5000
+SOCKETS = 10_000
+DEVICES = 2
+"""Sockets at each seat."""
 WARM = 10
 """Tables that are joined before memory is read for the first time."""
 AT_ONCE = 100
@@ -32,15 +34,15 @@ class Idle(msgspec.Struct):
 
 
 def measured() -> Idle:
-    """All seats of 1,250 tables in play, before and after their players have come."""
+    """All seats of 1,250 tables in play, before and after their players have come with two devices each."""
     with database() as dsn, running(dsn, "node") as node:
         return uvloop.run(_connected(node))
 
 
 async def _connected(node: Process) -> Idle:
-    tables = await opened(SOCKETS // PLAYERS + WARM, [node.url], spread=False)
-    players = [Player(seat, lambda *_: None) for seats in tables for seat in seats]
-    warm = WARM * PLAYERS
+    tables = await opened(SOCKETS // PLAYERS // DEVICES + WARM, [node.url], spread=False)
+    players = [Player(seat, lambda *_: None) for seats in tables for seat in seats for _ in range(DEVICES)]
+    warm = WARM * PLAYERS * DEVICES
     await _sit_down(players[:warm])
     before = node.memory
     await _sit_down(players[warm:])

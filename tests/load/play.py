@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from typing import Any
 
 from tests.load.players import Heard, Player, Question
 from tests.load.seating import Seat
@@ -15,17 +16,21 @@ from tests.wishes import at_random
 class Play:
     """Matches that are set up, those that are played, and what was measured of them."""
 
-    def __init__(self, tables: Sequence[Sequence[Seat]], pause: Callable[[], float]) -> None:
+    def __init__(self, tables: Sequence[Sequence[Seat]], pause: Callable[[], float], player: Any = Player) -> None:
+        self.player = player
         self.pause = pause
         """The seconds that a player takes to answer."""
         self.waiting = [Match(self, seats) for seats in tables]
         """Those that nobody has begun to play; one takes the place of each that ends."""
+        self.playing: list[Match] = []
         self.ran_out = asyncio.Event()
         self.over = False
         self.done: list[float] = []
         """Seconds from an answer to its acknowledgement."""
         self.reached: list[float] = []
         """Seconds from an answer to the news of it at each other seat."""
+        self.shown: list[float] = []
+        """Seconds from an answer to the news of it at the last seat of all, where nobody answers before that."""
         self.refused: list[str] = []
 
     async def sit_down(self) -> None:
@@ -39,20 +44,28 @@ class Play:
             if not self.waiting:
                 self.ran_out.set()
                 return
-            self.waiting.pop().begin()
+            self.playing.append(self.waiting.pop())
+            self.playing[-1].begin()
 
     async def measure(self, seconds: float) -> float:
         """Forget what was measured so far and play on; the seconds that it took, fewer where no match is left."""
         self.done.clear()
         self.reached.clear()
+        self.shown.clear()
         began = time.perf_counter()
         with suppress(TimeoutError):
             await asyncio.wait_for(self.ran_out.wait(), seconds)
         return time.perf_counter() - began
 
     def end(self) -> None:
-        """Nobody answers any more."""
+        """Nobody answers any more, or not until they go on."""
         self.over = True
+
+    def go_on(self) -> None:
+        """Everybody answers again."""
+        self.over = False
+        for match in self.playing:
+            match.answer_soon()
 
 
 class Match:
@@ -60,17 +73,18 @@ class Match:
 
     def __init__(self, play: Play, seats: Sequence[Seat]) -> None:
         self.play = play
-        self.players = [Player(seat, self.hear) for seat in seats]
+        self.players = [play.player(seat, self.hear) for seat in seats]
         self.begun = False
         self._asked: tuple[Player, Question] | None = None
         self._answering: Player | None = None
         self._at = 0.0
         self._answers = 0
+        self._screens = 0
 
     def begin(self) -> None:
         """Play from now on."""
         self.begun = True
-        self._answer_soon()
+        self.answer_soon()
 
     def hear(self, player: Player, message: Heard, at: float) -> None:
         """A player has heard something."""
@@ -80,20 +94,26 @@ class Match:
             return
         if question.item == "over" and self.begun:
             self.begun = False
+            self.play.playing.remove(self)
             self.play.begin()
         elif question.choice:
             self._asked = player, question
-            self._answer_soon()
+            self.answer_soon()
 
     def _measure(self, player: Player, message: Heard, at: float) -> None:
         if message.type == "no":
             self.play.refused.append(message.clause)
         elif message.type == "done":
             self.play.done.append(at - self._at)
-        elif self._answering not in {None, player} and message.tells_of_an_answer():
-            self.play.reached.append(at - self._at)
+        elif self._answering is not None and message.tells_of_an_answer():
+            self._screens += 1
+            if self._answering is not player:
+                self.play.reached.append(at - self._at)
+            if self._screens == len(self.players):
+                self.play.shown.append(at - self._at)
 
-    def _answer_soon(self) -> None:
+    def answer_soon(self) -> None:
+        """Answer what is asked once the player has thought about it."""
         if self.begun and not self.play.over:
             asyncio.get_running_loop().call_later(self.play.pause(), self._answer)
 
@@ -104,5 +124,5 @@ class Match:
         self._answers += 1
         wish = at_random(question.choice)
         command = {"do": "answer", "id": f"a{self._answers}", "ask": question.rev, "wish": wish}
-        self._answering, self._at = player, time.perf_counter()
+        self._answering, self._screens, self._at = player, 0, time.perf_counter()
         player.send(command)

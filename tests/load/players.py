@@ -42,8 +42,9 @@ class Heard(msgspec.Struct):
         return self.type == "update" and any(news.item == "did" for news in self.items)
 
 
-_decoder = msgspec.json.Decoder(Heard)
-Hear = Callable[["Player", Heard, float], None]
+heard = msgspec.json.Decoder(Heard).decode
+"""Reads a message."""
+Hear = Callable[[Any, Heard, float], None]
 
 
 class Player(WSListener):  # type: ignore[misc]
@@ -71,7 +72,7 @@ class Player(WSListener):  # type: ignore[misc]
         at = time.perf_counter()
         if frame.msg_type != WSMsgType.TEXT:
             return
-        message = _decoder.decode(frame.get_payload_as_memoryview())
+        message = heard(frame.get_payload_as_memoryview())
         if message.type == "sync":
             self.here.set()
         self.hear(self, message, at)

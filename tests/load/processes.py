@@ -5,19 +5,25 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from subprocess import DEVNULL
+from typing import NamedTuple
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from tests import proxies
 from tests.ports import free_port
-from tests.serving import NATS
+from tests.serving import NATS, database
 
+AT_ONCE = {"NOTICE_SECONDS": "0", "DRAIN_SECONDS": "0"}
 TICKS = os.sysconf("SC_CLK_TCK")
 PATIENCE = 60.0
+BUSY = 0.03
+"""Seconds of processor time in a second at which a process still has something to do."""
 
 
 class Process:
@@ -54,7 +60,7 @@ def cpu(pid: int) -> float:
 def running(dsn: str, what: str) -> Iterator[Process]:
     """A node that serves, or a worker, without limits on its clients."""
     port = free_port()
-    given = {"DATABASE": dsn, "NATS": NATS, "RATE": "0", "PORT": str(port), "NOTICE_SECONDS": "0", "DRAIN_SECONDS": "0"}
+    given = {"DATABASE": dsn, "NATS": NATS, "RATE": "0", "PORT": str(port), "SOCKETS": "0", **AT_ONCE}
     environ = {**os.environ, **{f"GETAWAY_{name}": value for name, value in given.items()}}
     popen = subprocess.Popen(
         [sys.executable, "-m", "getaway.server", what], env=environ, stdout=DEVNULL, stderr=DEVNULL
@@ -67,6 +73,50 @@ def running(dsn: str, what: str) -> Iterator[Process]:
     finally:
         popen.terminate()
         popen.wait()
+
+
+class Server(NamedTuple):
+    """A whole server: where its clients reach it, and its processes."""
+
+    dsn: str
+    urls: list[str]
+    nodes: list[Process]
+    worker: Process
+    proxy: Path | None
+    """Where the proxy keeps its number, if there is one."""
+
+    def proxying(self) -> float:
+        """Seconds of processor time of the proxy and its children."""
+        if self.proxy is None:
+            return 0.0
+        pid = int(self.proxy.read_text(encoding="ascii"))
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+        return sum(map(cpu, [pid, *map(int, children)]))
+
+
+@contextmanager
+def serving(count: int, *, proxied: bool) -> Iterator[Server]:
+    """Some nodes and a worker on a database of their own, reached directly or through nginx as it's documented."""
+    with database() as dsn, ExitStack() as stack:
+        nodes = [stack.enter_context(running(dsn, "node")) for _ in range(count)]
+        worker = stack.enter_context(running(dsn, "worker"))
+        urls, pid = [node.url for node in nodes], None
+        if proxied:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            ports = [int(url.rpartition(":")[2]) for url in urls]
+            urls = [stack.enter_context(proxies.running(proxies.with_nginx, folder, free_port(), ports))]
+            pid = folder / "pid"
+        _settle([*nodes, worker])
+        yield Server(dsn, urls, nodes, worker, pid)
+
+
+def _settle(processes: Sequence[Process]) -> None:
+    """Wait until they have read what they read beside their work when they start."""
+    until = time.monotonic() + PATIENCE
+    before, now = -1.0, 0.0
+    while now - before > BUSY * len(processes) and time.monotonic() < until:
+        time.sleep(1)
+        before, now = now, sum(process.cpu for process in processes)
 
 
 def _wait_for(process: Process) -> None:
