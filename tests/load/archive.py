@@ -1,4 +1,7 @@
-"""Writes `docs/figures/archive.md`: what finished matches take, before and after they are archived."""
+"""Writes `docs/figures/archive.md`: what finished matches take, before and after they are archived.
+
+Every step is kept in a folder, the database too until the page is written: a run that was stopped goes on where it was.
+"""
 
 from __future__ import annotations
 
@@ -6,34 +9,42 @@ import argparse
 import asyncio
 import os
 import platform
+import secrets
+import shutil
 import subprocess
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
+from urllib.parse import urlsplit, urlunsplit
 
 import asyncpg
+import msgspec
 from tests.load.filling import ACCOUNTS, AT_A_TABLE, LISTED, fill
-from tests.load.matches import matches
-from tests.serving import database
+from tests.load.matches import Kept, matches
+from tests.serving import MAINTENANCE, database
 
 from getaway.store import PostgresStore
 from getaway.store.accounts import PostgresPeople
 from getaway.store.archive import Unpacked
 from getaway.store.around import PostgresListing, PostgresResults
+from getaway.store.schema import upgrade
 from getaway.store.summaries import PostgresSummaries
 from getaway.store.upkeep import PostgresUpkeep
 from getaway.table.loading import load
 from getaway.table.slices import Gate
 
+T = TypeVar("T")
 PAGE = Path(__file__).parents[2] / "docs" / "figures" / "archive.md"
 RELATIONS = ("log", "milestones", "checkpoints", "archive", "tables", "account_seats", "results")
 AT_TABLES = 10
 """At how many tables each match is laid."""
 TIMES, OPENED = 300, 150
+NOTHING = "nothing: `select 1`"
 PLAYERS, MATCHES, SEATS = 100_000, 10, 3
 """The month that is extrapolated: people, matches of each, people at a table."""
 MB = 1_000_000
@@ -44,6 +55,9 @@ HEAD = """\
 Written by `scripts/figures/archive`, on {cores} cores with other work on them, Python {python}, PostgreSQL {postgres}.
 {tables:,} tables from {matches:,} matches played at random ({games}), each at {copies} tables;
 {accounts} accounts with {seats} of them at each table, a result for every table, and {listed} listed lobbies.
+
+The machine was shared: on average, {load_before:.0f} processes wanted a core while the times before were taken and
+{load_after:.0f} while those after were. Sizes don't depend on that. Compare a time with `nothing` in the same column.
 """
 SIZES = """
 ## Bytes
@@ -97,6 +111,8 @@ class Measured(NamedTuple):
 
     sizes: dict[str, tuple[int, int, int]]
     times: dict[str, list[float]]
+    load: float
+    """How many processes wanted a core while the times were taken."""
     backup: Backup
 
     @property
@@ -118,7 +134,9 @@ async def timed(doing: Callable[[], Awaitable[object]], times: int) -> list[floa
     return found
 
 
-def queries(store: PostgresStore, tables: Sequence[str]) -> Mapping[str, Callable[[], Awaitable[object]]]:
+def queries(
+    store: PostgresStore, line: asyncpg.Connection, tables: Sequence[str]
+) -> Mapping[str, Callable[[], Awaitable[object]]]:
     """Every query of the lobby and of an account, and those that a table in use asks."""
     people, listing, results = PostgresPeople(store), PostgresListing(store), PostgresResults(store)
     summaries = PostgresSummaries(store)
@@ -128,6 +146,7 @@ def queries(store: PostgresStore, tables: Sequence[str]) -> Mapping[str, Callabl
         return dice.randint(1, ACCOUNTS)
 
     return {
+        NOTHING: lambda: line.execute("select 1"),
         "lobby: the newest tables": lambda: summaries.listed(LISTED),
         "lobby: is it listed": lambda: listing.is_listed(dice.choice(tables)),
         "account: by name": lambda: people.find(f"p{somebody()}"),
@@ -152,12 +171,14 @@ async def times(dsn: str, tables: Sequence[str]) -> dict[str, list[float]]:
         store.pages.unpacked = Unpacked()
         assert await store.tail(dice.choice(tables), 0)
 
-    asked = queries(store, tables)
+    line = await asyncpg.connect(dsn)
+    asked = queries(store, line, tables)
     for warming in (store.look, opened, read):  # connections are made, and games imported
         await timed(warming, 20)
     found = {name: await timed(query, TIMES) for name, query in asked.items()}
     found["old match: `load`"] = await timed(opened, OPENED)
     found["old match: `tail`"] = await timed(read, OPENED)
+    await line.close()
     await store.stop()
     return found
 
@@ -188,23 +209,58 @@ def backup(dsn: str) -> Backup:
 
 def measured(dsn: str, tables: Sequence[str]) -> Measured:
     """The database as it is now."""
-    found = asyncio.run(sizes(dsn))
-    return Measured(found, asyncio.run(times(dsn, tables)), backup(dsn))
+    found, timings = asyncio.run(sizes(dsn)), asyncio.run(times(dsn, tables))
+    return Measured(found, timings, os.getloadavg()[1], backup(dsn))
 
 
-async def archived(dsn: str, tables: Sequence[str]) -> list[float]:
-    """Archive every table; milliseconds of each."""
+async def archived(dsn: str, tables: Sequence[str], path: Path) -> None:
+    """Archive every table that isn't yet; milliseconds of each, added to a file."""
     store = PostgresStore(dsn)
     await store.start()
-    lasts, upkeep, names = await store.lasts(tables), PostgresUpkeep(store), iter(tables)
-
-    async def one() -> None:
-        table = next(names)
-        assert await upkeep.archive(table, lasts[table]) is not None
-
-    found = await timed(one, len(tables))
+    upkeep, done = PostgresUpkeep(store), set(await listed(dsn, "select table_id from archive"))
+    left = [table for table in tables if table not in done]
+    lasts = await store.lasts(left)
+    with path.open("a", encoding="utf-8") as file:
+        for table in left:
+            began = time.perf_counter()
+            assert await upkeep.archive(table, lasts[table]) is not None
+            print(f"{(time.perf_counter() - began) * 1000:.2f}", file=file, flush=True)
     await store.stop()
-    return found
+
+
+# Going on where a run was stopped
+
+
+def kept(path: Path, kind: type[T], made: Callable[[], T]) -> T:
+    """What an earlier run has left there, or else what is made now."""
+    if not path.exists():
+        new = path.with_suffix(".new")
+        new.write_bytes(msgspec.json.encode(made()))
+        new.rename(path)
+    return msgspec.json.decode(path.read_bytes(), type=kind)
+
+
+async def said(sql: str) -> None:
+    """One statement to the server that has the databases."""
+    line = await asyncpg.connect(MAINTENANCE)
+    await line.execute(sql)
+    await line.close()
+
+
+def filled(dsn: str, folder: Path, count: int) -> dict[str, int]:
+    """Make the database; how many matches of each game are in it."""
+    name, played = urlsplit(dsn).path[1:], dict[str, int]()
+    asyncio.run(said(f'drop database if exists "{name}"'))
+    asyncio.run(said(f'create database "{name}"'))
+    upgrade(dsn)
+
+    def counted() -> Iterator[Kept]:
+        for match in matches(folder, count):
+            played[match.game] = played.get(match.game, 0) + 1
+            yield match
+
+    asyncio.run(fill(dsn, counted(), AT_TABLES))
+    return played
 
 
 # The page
@@ -238,6 +294,8 @@ def page(tables: int, played: dict[str, int], before: Measured, after: Measured,
         "accounts": ACCOUNTS,
         "seats": AT_A_TABLE,
         "listed": LISTED,
+        "load_before": before.load,
+        "load_after": after.load,
         "before": before.size / MB,
         "after": after.size / MB,
         "each_before": before.size / tables / 1000,
@@ -261,12 +319,12 @@ def page(tables: int, played: dict[str, int], before: Measured, after: Measured,
     return "".join([*parts, TIMED.format(**given, rows="\n".join(timings)), BACKUP.format(**given)])
 
 
-async def version(dsn: str) -> str:
-    """Which PostgreSQL this is."""
+async def listed(dsn: str, sql: str) -> list[str]:
+    """The first column of what is found."""
     line = await asyncpg.connect(dsn)
-    found: str = await line.fetchval("show server_version")
+    found = [row[0] for row in await line.fetch(sql)]
     await line.close()
-    return found.partition(" ")[0]
+    return found
 
 
 def main() -> None:
@@ -275,17 +333,21 @@ def main() -> None:
     given.add_argument("--tables", type=int, default=10_000)
     given.add_argument("--folder", type=Path, default=Path(tempfile.gettempdir()) / "getaway-matches")
     options = given.parse_args()
-    played: dict[str, int] = {}
-    found = list(matches(options.folder, options.tables // AT_TABLES))
-    for match in found:
-        played[match.game] = played.get(match.game, 0) + 1
-    with database() as dsn:
-        tables = asyncio.run(fill(dsn, found, AT_TABLES))
-        before = measured(dsn, tables)
-        packing = asyncio.run(archived(dsn, tables))
-        after = measured(dsn, tables)
-        text = page(len(tables), played, before, after, packing, asyncio.run(version(dsn)))
-    PAGE.write_text(text, encoding="utf-8")
+    run = options.folder / f"run-{options.tables}"
+    run.mkdir(parents=True, exist_ok=True)
+    name = kept(run / "database.json", str, lambda: f"getaway_archive_{secrets.token_hex(4)}")
+    dsn = urlunsplit(urlsplit(MAINTENANCE)._replace(path=f"/{name}"))
+    matches_of = partial(filled, dsn, options.folder, options.tables // AT_TABLES)
+    played = kept(run / "played.json", dict[str, int], matches_of)
+    tables = asyncio.run(listed(dsn, "select id from tables order by id"))
+    (at,) = asyncio.run(listed(dsn, "show server_version"))
+    before = kept(run / "before.json", Measured, lambda: measured(dsn, tables))
+    asyncio.run(archived(dsn, tables, run / "packing"))
+    after = kept(run / "after.json", Measured, lambda: measured(dsn, tables))
+    packing = [float(line) for line in (run / "packing").read_text(encoding="utf-8").splitlines()]
+    PAGE.write_text(page(len(tables), played, before, after, packing, at.partition(" ")[0]), encoding="utf-8")
+    asyncio.run(said(f'drop database "{name}"'))
+    shutil.rmtree(run)
 
 
 if __name__ == "__main__":

@@ -38,7 +38,9 @@ def matches(folder: Path, count: int) -> Iterator[Kept]:
         path = folder / f"{number}.msgpack"
         if not path.exists():
             game, players = GAMES[number % len(GAMES)]
-            path.write_bytes(msgspec.msgpack.encode(_played(game, players, number)))
+            new = path.with_suffix(".new")  # a run that is stopped leaves no half of a match
+            new.write_bytes(msgspec.msgpack.encode(_played(game, players, number)))
+            new.rename(path)
         yield msgspec.msgpack.decode(path.read_bytes(), type=Kept)
 
 
