@@ -38,8 +38,8 @@ def test_patroni_takes_its_file(tmp_path: Path) -> None:
     good, bad = tmp_path / "good.yaml", tmp_path / "bad.yaml"
     good.write_text(here)
     bad.write_text(here.replace("ttl: 20", "ttl: 2"))
-    assert _patroni(good).returncode == 0, _patroni(good).stdout
-    assert "ttl" in _patroni(bad).stdout
+    assert _patroni(good).returncode == 0, _patroni(good).stderr
+    assert "ttl" in _patroni(bad).stderr
 
 
 def _patroni(file: Path) -> subprocess.CompletedProcess[str]:

@@ -47,9 +47,9 @@ class Leg(msgspec.Struct):
     struck: dict[str, list[tuple[float, float]]]
     """For each fault of a kind, the seconds until the service was there again, and until everything was."""
     waits: dict[str, dict[int, int]]
-    """How often players waited so many milliseconds for a decision, by the gravest fault that this fell into."""
+    """How often players waited this many milliseconds for a decision, by the gravest fault that this fell into."""
     late: dict[int, int]
-    """How often a worker fired a deadline so many milliseconds after its time of grace."""
+    """How often a worker fired a deadline this many milliseconds after its time of grace."""
     by_answer: int
     """Deadlines that an answer after them fired."""
     faults: dict[str, list[str]]
