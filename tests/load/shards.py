@@ -106,10 +106,7 @@ def _row(run: Run, phase: Phase) -> str:
 def _shown(waits: list[float]) -> str:
     if len(waits) < 2:
         return f"{len(waits)} | | |"
-    parts = [
-        f"{seconds * 1000:,.0f} ms"
-        for seconds in (median(waits), quantiles(waits, n=100)[-1], waits[-1])
-    ]
+    parts = [f"{seconds * 1000:,.0f} ms" for seconds in (median(waits), quantiles(waits, n=100)[-1], waits[-1])]
     return " | ".join([str(len(waits)), *parts])
 
 
