@@ -34,7 +34,8 @@ def with_nginx(folder: Path, port: int, nodes: Sequence[int]) -> list[str]:
     scratch = "".join(
         f"{name}_temp_path {folder}/{name};\n" for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
-    top = f"daemon off;\npid {folder}/pid;\nerror_log stderr;\nworker_rlimit_nofile 65536;\nevents {{ worker_connections 32768; }}\n"
+    top = f"daemon off;\npid {folder}/pid;\nerror_log stderr;\nworker_rlimit_nofile 65536;\n"
+    top += "events { worker_connections 32768; }\n"
     (folder / "nginx.conf").write_text(f"{top}http {{\naccess_log off;\n{scratch}{site}\n}}\n")
     return [tool("nginx"), "-e", str(folder / "error.log"), "-c", str(folder / "nginx.conf")]
 

@@ -5,21 +5,28 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
+import httpx
 from tests.crash.ledger import Ledger, Sent
 from tests.crash.program import Program
-from tests.crash.servers import Estate
 
 Json = dict[str, Any]
 BLOCKED = 0.3
 """The share of players whose network lets no socket through."""
 
 
+class Place(Protocol):
+    """Where people play."""
+
+    urls: list[str]
+    http: httpx.AsyncClient
+
+
 class People:
     """Everybody who plays at a server or watches."""
 
-    def __init__(self, estate: Estate, ledger: Ledger, dice: random.Random) -> None:
+    def __init__(self, estate: Place, ledger: Ledger, dice: random.Random) -> None:
         self.estate = estate
         self.ledger = ledger
         self.dice = dice

@@ -43,7 +43,12 @@ def test_patroni_takes_its_file(tmp_path: Path) -> None:
 
 
 def _patroni(file: Path) -> subprocess.CompletedProcess[str]:
-    words = [Path(sys.executable).parent / "patroni", "--validate-config", "--ignore-listen-port", file]
+    words: list[str | Path] = [
+        Path(sys.executable).parent / "patroni",
+        "--validate-config",
+        "--ignore-listen-port",
+        file,
+    ]
     given = {**os.environ, **settings_of("patroni")}
     return subprocess.run(words, capture_output=True, check=False, encoding="utf-8", env=given)
 
@@ -56,7 +61,7 @@ def test_haproxy_takes_its_file() -> None:
 
 def test_nats_takes_its_file() -> None:
     """Read and checked by NATS, which has the machine's name from its environment."""
-    words = [Path(sys.executable).parent / "nats-server", "-t", "-c", HA / "nats.conf"]
+    words: list[str | Path] = [Path(sys.executable).parent / "nats-server", "-t", "-c", HA / "nats.conf"]
     done = subprocess.run(words, capture_output=True, check=False, encoding="utf-8", env={"NAME": "bus1"})
     assert done.returncode == 0, done.stderr
 

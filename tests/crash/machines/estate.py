@@ -75,7 +75,13 @@ class Estate:
 
     def _patroni(self, machine: Machine) -> Part:
         own = {name: value.replace("10.0.0.11", machine.address) for name, value in settings_of("patroni").items()}
-        command = [*_ON_ITS_DISK, machine.folder, *_AS_POSTGRES, _tool("patroni"), DEPLOY / "patroni.yaml"]
+        command: list[str | Path] = [
+            *_ON_ITS_DISK,
+            machine.folder,
+            *_AS_POSTGRES,
+            _tool("patroni"),
+            DEPLOY / "patroni.yaml",
+        ]
         return self._part(machine, "patroni", command, own | {"PATRONI_NAME": machine.name})
 
     def _etcd(self, machine: Machine) -> Part:
@@ -87,7 +93,7 @@ class Estate:
         return self._part(machine, "etcd", [_tool("etcd")], own)
 
     def _nats(self, machine: Machine) -> Part:
-        command = [_tool("nats-server"), "-c", DEPLOY / "nats.conf"]
+        command: list[str | Path] = [_tool("nats-server"), "-c", DEPLOY / "nats.conf"]
         return self._part(machine, "nats", command, {"NAME": machine.name})
 
     def _ours(self, machine: Machine, what: str) -> Part:
