@@ -26,9 +26,9 @@ def script(name: str) -> ModuleType:
 COST, WORKER = script("answer_cost"), script("answer_cost_worker")
 
 
-def like(*runs: float) -> object:
-    """The cost of runs that took this long."""
-    return COST.Cost(1.0, runs, 1.0, 1.0, 1)
+def like(*runs: tuple[float, ...]) -> list[object]:
+    """Runs whose blocks took this long."""
+    return [COST.Run(blocks, (100, 200)) for blocks in runs]
 
 
 @pytest.mark.parametrize("game", WORKER.OPTIONS)
@@ -42,10 +42,10 @@ def test_the_same_seed_gives_the_same_updates(game: str) -> None:
 
 
 def test_a_ratio_is_that_of_the_pairs() -> None:
-    """A slow minute that hits both runs of a pair changes nothing; what differs widens the interval."""
-    steady = COST.compared(like(10, 20, 40), like(5, 10, 20))
+    """A slow minute of both runs changes nothing, nor does one slow block; what differs widens the interval."""
+    steady = COST.compared(like((10, 10, 90), (20,), (40,)), like((5, 5, 5), (10,), (20,)))
     assert (steady.mean, steady.low, steady.high) == (2.0, 2.0, 2.0)
-    mixed = COST.compared(like(10, 10, 10, 10), like(10, 10, 20, 5))
+    mixed = COST.compared(like((10,), (10,), (10,), (10,)), like((10,), (10,), (20,), (5,)))
     assert mixed.low < 1.0 < mixed.high
     assert mixed.mean == 1.0
 
