@@ -78,6 +78,8 @@ def known_at(hands: tuple[tuple[str, ...], ...], **position: Any) -> Any:
     match = GAME.arrange(2, mission="m01", hands=hands, **position)
     for card in (card for hand in match.g.hands for card in hand):
         match.g.hints = mark(match.g.hints, card, BITS[card])
+    for card in match.g.frame:
+        match.g.seen = mark(match.g.seen, card, match.g.everybody)
     return match
 
 
@@ -99,3 +101,12 @@ def test_it_programs_early_what_belongs_on_the_frame() -> None:
     match = known_at(((later, *SPARE), NOT_NEEDED))
     assert Wish("program", card=0) in [idea.wish for idea in early(Mind(match.g, 0))]
     assert not list(early(Mind(known_at(((*SPARE, "blue_disarm_bomb"), NOT_NEEDED)).g, 0)))
+
+
+def test_it_disarms_a_bomb_at_once_when_its_time_is_nearly_up() -> None:
+    """The frame reaches the bomb: with few turns left nothing more is programmed, with many it may be."""
+    position: dict[str, Any] = {"robot": (3, 7), "frame": ["red_disarm_bomb"], "clock": "turns", "turn_seconds": 8}
+    hands = (("red_move", "yellow_move"), ("red_move",))
+    last = known_at(hands, turns=70, **position)
+    assert decide(last.g, last.asks[0]).wish == Wish("activate")
+    assert Mind(known_at(hands, turns=10, **position).g, 0).saving is None
