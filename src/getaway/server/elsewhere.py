@@ -24,7 +24,7 @@ from pebble import ProcessExpired, ProcessPool
 from getaway.bots import Bot, Decision
 from getaway.bots.levels import player
 from getaway.games import BrokenGame, find, names
-from getaway.kernel import Record, Refused, from_json
+from getaway.kernel import Record, Refused, Wish, from_json
 from getaway.table.files import checked
 from getaway.table.sampling import drawn
 from getaway.table.thinking import thought
@@ -181,6 +181,11 @@ class Elsewhere:
     async def think(self, bot: Bot, record: Record, whom: str) -> Decision | None:
         """What a bot decides; nothing where that took too long, or no world fits."""
         decided = await self.bots.do(whom, bot, record, time.monotonic)
+        return from_json(decided, Decision) if decided else None
+
+    async def judge(self, bot: Bot, record: Record, wish: Wish, whom: str) -> Decision | None:
+        """How a bot judges a wish; nothing where it will do, or that took too long."""
+        decided = await self.bots.do(whom, bot, record, time.monotonic, wish)
         return from_json(decided, Decision) if decided else None
 
     async def warm(self) -> None:
