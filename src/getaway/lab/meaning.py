@@ -9,18 +9,7 @@ from typing import Final
 
 BESIDE: Final = frozenset(
     (
-        *(
-            "complete",
-            "languages",
-            "minutes",
-            "first_match",
-            "alone",
-            "drawing",
-            "strengths",
-            "voiced",
-            "critic",
-            "bench",
-        ),
+        *("complete", "languages", "minutes", "first_match", "alone", "drawing", "strengths", "voiced", "bench"),
         *("arrange", "starts", "title"),
     )
 )

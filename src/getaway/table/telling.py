@@ -53,7 +53,6 @@ def table_view(live: Live) -> TableView:
         offered(game, alone=False),
         table.brought,
         live.taught,
-        table.warns,
     )
 
 
