@@ -8,7 +8,9 @@ from getaway.bots.bombsquad.beliefs import VALUE_MASKS, Beliefs, Held, beliefs
 from getaway.bots.bombsquad.code.agreement import Agreement
 from getaway.bots.bombsquad.plans import Plan, plan_of
 from getaway.bots.bombsquad.skill import EXPERT, Skill
+from getaway.bots.bombsquad.times import soonest
 from getaway.games.bombsquad.activation.activate import activation_cost
+from getaway.games.bombsquad.pack.steps import is_done
 from getaway.games.bombsquad.shown.view import memory, view
 from getaway.games.bombsquad.table.clues import VALUES
 from getaway.games.bombsquad.table.pieces import COST, KINDS, ROBOTS, SLOTS
@@ -18,6 +20,8 @@ from getaway.solve.bombsquad.program import Program, best_program
 
 NEXT, SOON, LATER = 2.4, 1.3, 0.5
 """What a card is worth, in turns: one that the best program takes, one of the next cards of the plan, a later one."""
+NEARLY_UP = 14
+"""With no more turns than this for a bomb, a program that disarms it isn't made any longer."""
 
 
 class Mind:
@@ -57,6 +61,11 @@ class Mind:
         return plan_of(self.g, self.frame)
 
     @property
+    def to_the_end(self) -> bool:
+        """Whether the plan ends with the last bomb, not with the next."""
+        return self.plan is not None and is_done(self.plan.outlook.boards[-1])
+
+    @property
     def full(self) -> int:
         """How many cells the main battery holds."""
         return ROBOTS[self.g.robot_tile].main_max
@@ -83,6 +92,16 @@ class Mind:
     def ready(self) -> Program | None:
         """The best program of the cards that their holders know."""
         return self.program([card.sure for card in self.cards if card.sure != UNKNOWN])
+
+    @cached_property
+    def saving(self) -> Program | None:
+        """The program of the frame as it is, if it disarms a bomb whose time is nearly up."""
+        bomb = soonest(self.g)
+        if bomb is None or bomb.turns > NEARLY_UP or self.plan is None or not self.frame:
+            return None
+        found = self.program([])
+        boards = self.plan.outlook.boards
+        return found if found and any(not boards[card.board][bomb.cell] for card in found.cards) else None
 
     @cached_property
     def possible(self) -> Program | None:
@@ -128,7 +147,19 @@ class Mind:
         return tuple(worth)
 
     @cached_property
-    def needs(self) -> tuple[int, ...]:
-        """By kind, how many cards of it the plan asks for from here to the end."""
+    def lacks(self) -> tuple[float, ...]:
+        """By kind, what a card of it would be worth that nobody holds yet, as far as this seat knows."""
+        worth = [0.0] * KINDS
+        have = [*self.frame, *[card.sure if card.seat == self.seat else card.kind for card in self.cards]]
+        for number, card in enumerate(self.plan.ahead[: self.skill.later] if self.plan else ()):
+            if card.kind in have:
+                have.remove(card.kind)
+            else:
+                worth[card.kind] = max(worth[card.kind], SOON if number < self.skill.soon else LATER)
+        return tuple(worth)
+
+    @cached_property
+    def needs(self) -> tuple[tuple[int, ...], ...]:
+        """By kind, at which places the plan asks for it from here to the end."""
         ahead = [card.kind for card in self.plan.ahead] if self.plan else []
-        return tuple([ahead.count(kind) for kind in range(KINDS)])
+        return tuple([tuple([i for i, each in enumerate(ahead) if each == kind]) for kind in range(KINDS)])

@@ -12,12 +12,13 @@ from typing import NamedTuple
 
 import msgspec
 
+from getaway.bots.bombsquad.times import USUAL_TURN, Due, due_by, urgent
 from getaway.games.bombsquad.pack.steps import Position, Step, Task, rescued, unwatched
 from getaway.games.bombsquad.table.building import BARRIER, FOGGED, building
 from getaway.games.bombsquad.table.pieces import KINDS, LEVELS, OPEN_DOOR, RESCUE_HOSTAGE, ROBOTS, kind_of
 from getaway.games.bombsquad.table.state import BombSquad
 from getaway.games.bombsquad.table.tokens import laid_at
-from getaway.games.bombsquad.timers.clocks import NOT_RUNNING, SECOND, elapsed
+from getaway.games.bombsquad.timers.clocks import SECOND
 from getaway.kit.grid import NOWHERE
 from getaway.solve.bombsquad.bounds import Bound
 from getaway.solve.bombsquad.cards import Ahead, route
@@ -31,8 +32,6 @@ NARROW, WIDE = 3, 4
 """How many changes of the board may be made in another order."""
 PRICE = (1.0, 1.35, 2.4, *[1.0] * (KINDS - 3))
 """What a card of each kind counts for a team that has to find it: long moves are rare."""
-PACE, PACE_KNOWN = 3.2, 2.3
-"""How many turns a card of a route takes in all: at first, and once the draw pile has been turned over."""
 PACES = (5.6, 4.0, 3.0)
 """For the plans that are made before the mission: how early they come to every bomb but the last."""
 LAST_PACE = 3.2
@@ -41,11 +40,6 @@ DETOUR = 1
 """How many cards more than the shortest a plan may always take for that."""
 UNHURRIED = 3.8
 """And how many turns a card may take if it takes more."""
-USUAL_TURN = 8 * SECOND
-SLOWER = {2: 1.4, 3: 1.3}
-"""How much longer a card takes small teams."""
-Due = tuple[tuple[int, int], ...]
-"""By space of a bomb, within how many cards it must be disarmed, beside those of the plan that are on the frame."""
 Kinds = tuple[int, ...]
 
 
@@ -89,7 +83,7 @@ class Plan(NamedTuple):
 
 def plan_of(g: BombSquad, frame: Kinds) -> Plan | None:
     """The team's plan with these kinds on the frame; None if there is no way to the end at all."""
-    return _planned(ground(g), g.robot, guessed(g), _due(g), tuple(sorted(frame)))
+    return _planned(ground(g), g.robot, guessed(g), due_by(g), tuple(sorted(frame)))
 
 
 def first_plans(g: BombSquad) -> tuple[Plan, ...]:
@@ -114,26 +108,6 @@ def guessed(g: BombSquad) -> bytes:
         if board[cell] == FOGGED:
             board[cell] = left.pop(0).code
     return bytes(board)
-
-
-def _due(g: BombSquad) -> Due:
-    """By space of each bomb that is in sight, how many cards there is time for, beside those on the frame."""
-    if not g.due or g.fog:
-        return ()
-    found = []
-    turned = all(g.seen[card] == g.everybody for card in g.draw)
-    pace = (PACE_KNOWN if turned else PACE) * SLOWER.get(g.players, 1.0)
-    for bomb, due in zip(g.building.bombs, g.due, strict=True):
-        if due != NOT_RUNNING and g.board[bomb.cell] == bomb.code:
-            found.append((bomb.cell, int(turns_left(g, due) / pace)))
-    return tuple(found)
-
-
-def turns_left(g: BombSquad, due: int) -> float:
-    """How many turns there are until a moment, at the pace of the table."""
-    passed = elapsed(g, g.now)
-    each = g.turn_time if g.clock == "turns" else max(USUAL_TURN, passed / g.turns if g.turns else 0)
-    return max(0.0, (due - passed) / each)
 
 
 def masked(board: bytes, given_up: tuple[int, ...]) -> bytes:
@@ -162,7 +136,7 @@ def _planned(where: Ground, robot: int, board: bytes, due: Due, frame: Kinds) ->
             return losing._replace(late=True) if losing else whole
     goal = urgent(due) if due else _any_bomb(where, board)
     dash = _on(_dash(where, robot, board, goal), robot, board, ()) if due or whole is None else None
-    plans = [*_firsts(where, robot, board), *[plan for plan in (whole, dash) if plan is not None]]
+    plans = [*[plan for plan in (dash, whole) if plan is not None], *_firsts(where, robot, board)]
     return min(plans, key=lambda plan: cards_short(plan, goal, frame))._replace(late=True) if plans else None
 
 
@@ -204,11 +178,6 @@ def cards_short(plan: Plan, goal: int, frame: Kinds) -> int:
     return short
 
 
-def urgent(due: Due) -> int:
-    """The space of the bomb whose time is up first."""
-    return min(due, key=lambda pair: pair[1])[0]
-
-
 def _with_losses(where: Ground, robot: int, board: bytes, due: Due, frame: Kinds) -> Plan | None:
     """The plan that gives up as few hostages as the time allows; all but the keys where even that is too slow."""
     plan = None
@@ -221,13 +190,9 @@ def _with_losses(where: Ground, robot: int, board: bytes, due: Due, frame: Kinds
 
 @lru_cache(maxsize=128)
 def _dash(where: Ground, robot: int, board: bytes, goal: int) -> Outlook | None:
-    """The outlook along the shortest way to a bomb, and from there to everything else, if a way is found."""
-    first = _shortest(where, robot, board, goal)
-    if first is None:
-        return None
-    robot_then, board_then = (first[-1].robot, first[-1].board) if first else (robot, board)
-    rest = _way(where, (), robot_then, board_then, ())
-    return _looking(where, (), (robot, board), (*first, *(rest or ()))) if first or rest else None
+    """The outlook along the shortest way to a bomb, which ends there: nothing else counts."""
+    steps = _shortest(where, robot, board, goal)
+    return _looking(where, (), (robot, board), steps) if steps else None
 
 
 @lru_cache(maxsize=128)
@@ -356,6 +321,6 @@ def _key(job: Task, board: bytes, level: int) -> int | None:
 
 def rough_price(g: BombSquad, robot: int, board: bytes) -> float:
     """How many cards there are left at least, on any board; the most urgent bomb counts twice."""
-    bound, due = _bound(ground(g), ()), _due(g)
+    bound, due = _bound(ground(g), ()), due_by(g)
     near = bound.to[urgent(due)][robot] if due and board[urgent(due)] else 0
     return float(bound(robot, board) + near)

@@ -64,9 +64,11 @@ def best_aim(mind: Mind) -> int:
     The cards were put in order for one of the plans: the one that they serve best.
     """
     ends = reached(mind.g)
+    last = best_end(mind.plan, ends) if mind.plan is not None else None
+    if last is not None and mind.plan is not None and mind.plan.late and last.progress > 0:
+        return last.aim
     known = [end for plan in first_plans(mind.g) if (end := best_end(plan, ends)) is not None]
     if mind.frame and not any(end.progress >= SERVED * len(mind.frame) for end in known):
-        last = best_end(mind.plan, ends) if mind.plan is not None else None
         known += [last] if last is not None else []
     if known:
         return max(known, key=lambda end: end.progress).aim

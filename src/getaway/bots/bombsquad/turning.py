@@ -18,8 +18,13 @@ from getaway.games.bombsquad.table.state import UNKNOWN
 from getaway.games.bombsquad.turn.inform import clue, may_hear
 from getaway.games.bombsquad.variants.no_programming import card_cost
 from getaway.kernel import Seat, Wish
+from getaway.solve.bombsquad.program import Program
 
 FINISH, PROGRAM = 10.0, 4.0
+EARLY = 0.85
+"""What it is worth to program a card before those that must be carried out first are known."""
+WASTED, WASTED_WANTED = 0.4, 0.9
+"""What it costs to run the robot with a card on the frame that does nothing: any, or one that the plan wants soon."""
 LATE = 0.7
 """What it is worth to run the robot at once when a bomb's time is short."""
 SOONER = 0.15
@@ -31,10 +36,14 @@ SHORT_CELL, SPARE_CELL = 0.8, 0.12
 STUCK = 1.0
 CLOSER = 0.5
 """How much closer a card must bring the robot to be played at once."""
-DRAW, DRAW_KNOWN = 0.3, 0.15
+DRAW, DRAW_KNOWN = 0.1, 0.15
 """What it is worth to draw a card: one that no one knows, and one that all have seen before."""
+A_DRAW = 0.5
+"""And beside that, how much of what the team lacks a card of the pile brings on average."""
 IN_PROGRAM, IN_PLAN = 2.0, 1.2
 """What is lost with a card that its holder knows: one of the best program, or one that the plan still needs."""
+HELD, FADING = 8, 16
+"""A card is kept for the next cards of the plan; for a later one less and less, as it comes back from the discards."""
 LAST, SPARE = 0.8, 0.3
 """How much of a wanted card's worth is lost with it, if it's the only one in the hands or not."""
 
@@ -49,7 +58,7 @@ class Idea(NamedTuple):
 
 def ideas(mind: Mind) -> list[Idea]:
     """Everything worth a thought, the best first."""
-    acts = plays(mind) if mind.g.no_programming else (*programs(mind), *activations(mind))
+    acts = plays(mind) if mind.g.no_programming else (*programs(mind), *early(mind), *activations(mind))
     found = [*acts, *clues(mind), *discards(mind), *changes(mind)]
     return sorted(found, key=lambda idea: -idea.worth)
 
@@ -72,17 +81,55 @@ def programs(mind: Mind) -> Iterator[Idea]:
             yield Idea(PROGRAM + alone, Wish("program", card=card.place), reason)
 
 
+def early(mind: Mind) -> Iterator[Idea]:
+    """Its cards that belong on this frame by the plan, though others must come first: that makes room in the hand."""
+    best, slots = mind.ready, SLOTS - len(mind.g.frame)
+    missing = to_come(mind)
+    if best is None or slots <= 1 or len(missing) > slots:
+        return
+    for card in mind.beliefs.own:
+        if card.sure in missing and card.sure not in best.added:
+            reason = Reason("program", {"card": card.sure, "place": card.place}, ("BS-PROGRAM-02",))
+            yield Idea(EARLY, Wish("program", card=card.place), reason)
+
+
+def to_come(mind: Mind) -> list[int]:
+    """The kinds among the next cards of the plan, as many as a frame holds, that aren't on the frame."""
+    missing = [card.kind for card in mind.plan.ahead[:SLOTS]] if mind.plan else []
+    for kind in mind.frame:
+        if kind in missing:
+            missing.remove(kind)
+    return missing
+
+
 def activations(mind: Mind) -> Iterator[Idea]:
-    """Run what is on the frame: it finishes the mission, or nothing known makes it better."""
-    best = mind.ready
-    if best is None or not best.cards or best.added or not mind.affords(best) or not mind.g.frame:
-        return
-    if not best.left:
-        yield Idea(FINISH, Wish("activate"), Reason("finish", {}, ("BS-ACTIVATE-01", "BS-END-02")))
-        return
-    value = -0.5 + 0.25 * len(best.cards) - 0.4 * best.idle + LATE * in_haste(mind)
-    facts = {"count": len(best.cards)}
-    yield Idea(value, Wish("activate"), Reason("activate", facts, ("BS-ACTIVATE-01",)))
+    """Run what is on the frame: it saves a bomb, finishes the mission, or nothing known makes it better."""
+    saving, best = mind.saving, mind.ready
+    if saving is not None and mind.affords(saving):
+        yield activation(FINISH, saving)
+    elif best is not None and best.cards and not best.added and mind.affords(best) and mind.g.frame:
+        if not best.left and mind.to_the_end:
+            yield Idea(FINISH, Wish("activate"), Reason("finish", {}, ("BS-ACTIVATE-01", "BS-END-02")))
+        else:
+            yield activation(
+                -0.5 + 0.25 * len(best.cards) - fsum(wasted(mind, best)) + LATE * in_haste(mind),
+                best,
+            )
+
+
+def activation(worth: float, program: Program) -> Idea:
+    """Run the robot with a program."""
+    return Idea(worth, Wish("activate"), Reason("activate", {"count": len(program.cards)}, ("BS-ACTIVATE-01",)))
+
+
+def wasted(mind: Mind, best: Program) -> Iterator[float]:
+    """What is lost with each card on the frame that a program has no use for."""
+    idle, ahead = list(mind.frame), [card.kind for card in mind.plan.ahead] if mind.plan else []
+    for card in best.cards:
+        if card.kind in idle:
+            idle.remove(card.kind)
+    for kind in idle:
+        yield WASTED_WANTED if kind in ahead[:SLOTS] else WASTED
 
 
 def in_haste(mind: Mind) -> bool:
@@ -187,7 +234,8 @@ def draw_worth(mind: Mind) -> float:
     """What the next card of the pile is worth to this seat, who will know it if it was seen before."""
     if mind.beliefs.coming:
         return DRAW_KNOWN + mind.wants[mind.beliefs.coming[0]] / 2
-    return DRAW
+    unseen = mind.beliefs.unseen
+    return DRAW + A_DRAW * fsum(n * mind.lacks[kind] for kind, n in enumerate(unseen)) / max(1, sum(unseen))
 
 
 def sure_loss(mind: Mind, kind: int) -> float:
@@ -195,7 +243,15 @@ def sure_loss(mind: Mind, kind: int) -> float:
     if mind.ready is not None and kind in mind.ready.added:
         return IN_PROGRAM
     known = [*mind.frame, *[card.sure for card in mind.cards]].count(kind)
-    return IN_PLAN if mind.needs[kind] >= known else 0.0
+    return IN_PLAN * still_needed(mind, kind, known)
+
+
+def still_needed(mind: Mind, kind: int, copy: int) -> float:
+    """How much a copy of a kind counts for the plan: less the later it's needed, and nothing beyond what is needed."""
+    places = mind.needs[kind]
+    if copy > len(places):
+        return 0.0
+    return min(1.0, max(0.0, 1 - (places[copy - 1] - HELD) / FADING))
 
 
 # Variants

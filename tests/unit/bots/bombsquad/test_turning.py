@@ -6,7 +6,7 @@ from typing import Any
 
 from getaway.bots.bombsquad.literal import decide
 from getaway.bots.bombsquad.mind import Mind
-from getaway.bots.bombsquad.turning import clues, discards
+from getaway.bots.bombsquad.turning import HELD, clues, discards, early, sure_loss
 from getaway.games.bombsquad import GAME
 from getaway.games.bombsquad.table.clues import BITS
 from getaway.games.bombsquad.table.pieces import CARD_KEYS
@@ -14,6 +14,8 @@ from getaway.games.bombsquad.table.state import mark
 from getaway.kernel import Wish
 
 JUNK = ("blue_open_door", "blue_open_door")
+SPARE = (*JUNK, "blue_rescue_hostage", "blue_rescue_hostage", "blue_move")
+NOT_NEEDED = (*["yellow_disarm_bomb"] * 4, "blue_disarm_bomb", "blue_disarm_bomb")
 
 
 def at(hands: tuple[tuple[str, ...], ...], *, known: bool = True, **position: Any) -> Any:
@@ -61,3 +63,50 @@ def test_it_keeps_the_wanted_card() -> None:
     match = at(((first_of_plan(), "blue_open_door"), ("red_open_door",)), main=5)
     best = max(discards(Mind(match.g, 0)), key=lambda idea: idea.worth)
     assert best.wish == Wish("discard", card=1, colour="blue", action="open_door")
+
+
+def ahead_of(**position: Any) -> list[str]:
+    """The cards of Mission 1's plan, in their order."""
+    match = GAME.arrange(2, mission="m01", hands=((), ()), **position)
+    plan = Mind(match.g, 0).plan
+    assert plan is not None
+    return [CARD_KEYS[card.kind] for card in plan.ahead]
+
+
+def known_at(hands: tuple[tuple[str, ...], ...], **position: Any) -> Any:
+    """A match of two at the first turn of Mission 1 whose players know their cards."""
+    match = GAME.arrange(2, mission="m01", hands=hands, **position)
+    for card in (card for hand in match.g.hands for card in hand):
+        match.g.hints = mark(match.g.hints, card, BITS[card])
+    for card in match.g.frame:
+        match.g.seen = mark(match.g.seen, card, match.g.everybody)
+    return match
+
+
+def test_a_card_counts_for_less_the_later_the_plan_needs_it() -> None:
+    """What is needed first costs more to discard than what is needed at the end."""
+    ahead = ahead_of()
+    late = max(set(ahead), key=ahead.index)
+    match = known_at(((ahead[0], late), ()), main=10)
+    mind = Mind(match.g, 0)
+    first, last = (CARD_KEYS.index(name) for name in (ahead[0], late))
+    assert sure_loss(mind, first) > sure_loss(mind, last)
+    assert ahead.index(late) > HELD
+
+
+def test_it_programs_early_what_belongs_on_the_frame() -> None:
+    """The card that comes later in the same run goes on the frame while the first one is still to be found."""
+    ahead = ahead_of()
+    later = next(name for name in ahead[1:6] if name != ahead[0] and "move" not in name)
+    match = known_at(((later, *SPARE), NOT_NEEDED))
+    assert Wish("program", card=0) in [idea.wish for idea in early(Mind(match.g, 0))]
+    assert not list(early(Mind(known_at(((*SPARE, "blue_disarm_bomb"), NOT_NEEDED)).g, 0)))
+
+
+def test_it_disarms_a_bomb_at_once_when_its_time_is_nearly_up() -> None:
+    """The frame reaches the bomb: with few turns left nothing more is programmed, with many it may be."""
+    position: dict[str, Any] = {"robot": (3, 7), "frame": ["red_disarm_bomb"], "clock": "turns", "turn_seconds": 8}
+    hands = (("red_move", "yellow_move"), ("red_move",))
+    last = known_at(hands, turns=70, **position)
+    assert decide(last.g, last.asks[0]).wish == Wish("activate")
+    assert Mind(known_at(hands, turns=10, **position).g, 0).saving is None

@@ -10,7 +10,7 @@ from getaway.games.bombsquad.operating.card import running_card
 from getaway.games.bombsquad.operating.moving import CAMERA_COST
 from getaway.games.bombsquad.table.building import FREE
 from getaway.games.bombsquad.table.floor import travel
-from getaway.games.bombsquad.table.pieces import ACTION, DECK, ERROR_COST, KINDS, LEVEL, MOVE
+from getaway.games.bombsquad.table.pieces import ACTION, DECK, ERROR_COST, KINDS, LEVEL, MOVE, RESCUE_HOSTAGE
 from getaway.games.bombsquad.table.state import BombSquad, mark
 from getaway.kernel import Wish
 from getaway.kit.grid import DIRECTIONS
@@ -19,6 +19,8 @@ from getaway.lab.bombsquad.person.ways import FILMED, Spot, distances, goals_fro
 WIDTH: Final = 40
 TOKEN: Final = 8
 """What a token counts that is taken off, in cards to the next thing to do."""
+TOO_EARLY: Final = 1000
+"""What it counts against the end of a mission that comes too early."""
 
 
 class Run(NamedTuple):
@@ -47,9 +49,19 @@ def in_order(g: BombSquad) -> Wish:
     return Wish("order", slots=(*best.slots, *left[min(len(left), may_drop(g)) :]))
 
 
-def best_run(g: BombSquad) -> Run:
-    """What the cards on the frame can do, in the order that gets furthest."""
-    kinds = [DECK[card] for card in g.frame]
+def takes_more(g: BombSquad, kind: int) -> bool:
+    """Whether the cards on the frame take off more tokens with one more card."""
+    return _taken(g, best_run(g, kind)) > _taken(g, best_run(g))
+
+
+def _taken(g: BombSquad, run: Run) -> int:
+    """How many tokens a run takes off."""
+    return sum(1 for a, b in zip(g.board, run.spot.board, strict=True) if a in range(1, KINDS) and a != b)
+
+
+def best_run(g: BombSquad, *extra: int) -> Run:
+    """What the cards on the frame can do, with any extra ones, in the order that gets furthest."""
+    kinds = [*[DECK[card] for card in g.frame], *extra]
     runs = [Run(Spot(g.robot, g.board), (), -1)]
     best = runs[0]
     for _ in kinds:
@@ -93,10 +105,22 @@ def _best(g: BombSquad, runs: list[Run]) -> list[Run]:
 
 def _score(g: BombSquad, run: Run) -> float:
     """What it has taken off, less about how far it is to the next thing to do."""
-    taken = sum(1 for a, b in zip(g.board, run.spot.board, strict=True) if a in range(1, KINDS) and a != b)
+    if _ends_early(g, run):
+        return -TOO_EARLY
     goal = next(goals_from(g, run.spot), run.spot.robot)
     far = distances(g, goal, run.spot.board)[run.spot.robot]
-    return TOKEN * taken - far - 0.1 * len(run.slots) - FILMED * run.filmed
+    return TOKEN * _taken(g, run) - far - 0.1 * len(run.slots) - FILMED * run.filmed
+
+
+def _ends_early(g: BombSquad, run: Run) -> bool:
+    """Whether it disarms the last bomb though there's time for a hostage."""
+    board = run.spot.board
+    gone = [bomb for bomb in g.building.bombs if g.board[bomb.cell] == bomb.code != board[bomb.cell]]
+    if not gone or any(board[bomb.cell] == bomb.code for bomb in g.building.bombs):
+        return False
+    last = max(gone, key=lambda bomb: bomb.time)
+    before = Spot(run.spot.robot, mark(board, last.cell, last.code))
+    return ACTION[before.board[next(goals_from(g, before))]] == RESCUE_HOSTAGE
 
 
 def outcomes(g: BombSquad, here: Spot, kind: int) -> Iterator[tuple[Spot, int, bool]]:

@@ -7,11 +7,22 @@ from typing import Final
 
 from getaway.games.bombsquad.activation.activate import activation_cost
 from getaway.games.bombsquad.table.clues import BITS_OF, NOTHING_TOLD, VALUES, after_clue
-from getaway.games.bombsquad.table.pieces import ACTION, ACTIONS, COLOURS, DECK, DISARM_BOMB, KINDS, MOVE, ROBOTS, SLOTS
+from getaway.games.bombsquad.table.pieces import (
+    ACTION,
+    ACTIONS,
+    COLOURS,
+    DECK,
+    DISARM_BOMB,
+    KINDS,
+    MOVE,
+    RESCUE_HOSTAGE,
+    ROBOTS,
+    SLOTS,
+)
 from getaway.games.bombsquad.table.state import BombSquad
 from getaway.games.bombsquad.turn.inform import clue, may_hear
 from getaway.kernel import Seat, Wish
-from getaway.lab.bombsquad.person.running import is_worth_it
+from getaway.lab.bombsquad.person.running import is_worth_it, takes_more
 from getaway.lab.bombsquad.person.ways import liking, plan_of
 
 FEW: Final = 3
@@ -31,6 +42,9 @@ def turn(g: BombSquad, seat: Seat) -> Iterator[Wish]:
     full = len(g.frame) == SLOTS - 1 and activation_cost(g, SLOTS) > g.main
     for kind in missing(plan[:SLOTS], [DECK[card] for card in g.frame]) if not full else ():
         if kind in known:
+            yield Wish("program", card=known.index(kind))
+    for kind in dict.fromkeys(known) if not full else ():
+        if kind >= 0 and ACTION[kind] == RESCUE_HOSTAGE and takes_more(g, kind):
             yield Wish("program", card=known.index(kind))
     if g.frame and is_worth_it(g, min(FEW, len(plan) - 1)):
         yield Wish("activate")
@@ -118,11 +132,12 @@ def clings(g: BombSquad, hint: int, plan: Sequence[int]) -> int:
     left = possible(hint)
     if not any(ACTION[kind] == MOVE or kind in g.board for kind in left):
         return USELESS
-    if not any(kind in plan or (ACTION[kind] == DISARM_BOMB and kind in g.board) for kind in left):
+    told = len(left) == 1 and ACTION[left[0]] != MOVE
+    if not told and not any(kind in plan or (ACTION[kind] == DISARM_BOMB and kind in g.board) for kind in left):
         return LATER
     if hint == NOTHING_TOLD or not _settled(hint):
         return UNTOLD
-    return NEEDED if len(left) == 1 else TOLD
+    return NEEDED if len(left) == 1 and left[0] in plan else TOLD
 
 
 def _is_surplus(g: BombSquad, hints: Sequence[int]) -> bool:
