@@ -7,6 +7,7 @@ from math import fsum
 from typing import Any, NamedTuple
 
 from getaway.bots.bombsquad.beliefs import VALUE_MASKS, Held
+from getaway.bots.bombsquad.drawing import draw_worth
 from getaway.bots.bombsquad.mind import Mind
 from getaway.bots.bombsquad.plans import ground, guessed, kinds_ahead
 from getaway.bots.bombsquad.running import nearer
@@ -23,8 +24,13 @@ from getaway.solve.bombsquad.program import Program
 FINISH, PROGRAM = 10.0, 4.0
 EARLY = 0.85
 """What it is worth to program a card before those that must be carried out first are known."""
-WASTED, WASTED_WANTED = 0.4, 0.9
-"""What it costs to run the robot with a card on the frame that does nothing: any, or one that the plan wants soon."""
+WASTED, WASTED_WANTED, WASTED_LATE = 0.4, 0.9, 2.5
+"""What it costs to run the robot with a card on the frame that does nothing: any, or one that the plan wants soon, with
+time for another or not."""
+HURRIED, PUT_OFF = 1.6, 0.6
+"""When a bomb's time is short: how much more a clue about a wanted card is worth, and how much less any other."""
+LAST_SLOT = 2.0
+"""How many times that counts against a card that fills the frame, and so runs the robot."""
 LATE = 0.7
 """What it is worth to run the robot at once when a bomb's time is short."""
 SOONER = 0.15
@@ -36,10 +42,6 @@ SHORT_CELL, SPARE_CELL = 0.8, 0.12
 STUCK = 1.0
 CLOSER = 0.5
 """How much closer a card must bring the robot to be played at once."""
-DRAW, DRAW_KNOWN = 0.1, 0.15
-"""What it is worth to draw a card: one that no one knows, and one that all have seen before."""
-A_DRAW = 0.5
-"""And beside that, how much of what the team lacks a card of the pile brings on average."""
 IN_PROGRAM, IN_PLAN = 2.0, 1.2
 """What is lost with a card that its holder knows: one of the best program, or one that the plan still needs."""
 HELD, FADING = 8, 16
@@ -78,7 +80,8 @@ def programs(mind: Mind) -> Iterator[Idea]:
         if card.sure in best.added:
             alone = card.sure not in others
             reason = Reason("program", {"card": card.sure, "place": card.place}, ("BS-PROGRAM-02",))
-            yield Idea(PROGRAM + alone, Wish("program", card=card.place), reason)
+            lost = LAST_SLOT * fsum(wasted(mind, best)) if len(mind.g.frame) == SLOTS - 1 and best.left else 0.0
+            yield Idea(PROGRAM + alone - lost, Wish("program", card=card.place), reason)
 
 
 def early(mind: Mind) -> Iterator[Idea]:
@@ -111,10 +114,12 @@ def activations(mind: Mind) -> Iterator[Idea]:
         if not best.left and mind.to_the_end:
             yield Idea(FINISH, Wish("activate"), Reason("finish", {}, ("BS-ACTIVATE-01", "BS-END-02")))
         else:
-            yield activation(
-                -0.5 + 0.25 * len(best.cards) - fsum(wasted(mind, best)) + LATE * in_haste(mind),
-                best,
-            )
+            yield activation(run_worth(mind, best), best)
+
+
+def run_worth(mind: Mind, program: Program) -> float:
+    """What it is worth to run the robot now, with a program that doesn't end the mission."""
+    return -0.5 + 0.25 * len(program.cards) - fsum(wasted(mind, program)) + LATE * in_haste(mind)
 
 
 def activation(worth: float, program: Program) -> Idea:
@@ -128,8 +133,9 @@ def wasted(mind: Mind, best: Program) -> Iterator[float]:
     for card in best.cards:
         if card.kind in idle:
             idle.remove(card.kind)
+    wanted = WASTED_LATE if in_haste(mind) else WASTED_WANTED
     for kind in idle:
-        yield WASTED_WANTED if kind in ahead[:SLOTS] else WASTED
+        yield wanted if kind in ahead[:SLOTS] else WASTED
 
 
 def in_haste(mind: Mind) -> bool:
@@ -192,7 +198,8 @@ def gain(mind: Mind, card: Held, mask: int) -> float:
     after = card.odds_after(mask, mind.beliefs.hidden[card.seat])
     cell = cell_worth(mind)
     wanted = mind.wants[card.kind]
-    return card_worth(card.kind, after, wanted, cell, role) - card_worth(card.kind, card.odds, wanted, cell, role)
+    more = card_worth(card.kind, after, wanted, cell, role) - card_worth(card.kind, card.odds, wanted, cell, role)
+    return more * ((HURRIED if wanted else PUT_OFF) if in_haste(mind) else 1.0)
 
 
 def cell_worth(mind: Mind) -> float:
@@ -228,14 +235,6 @@ def loss(mind: Mind, kind: int) -> float:
     """What the team loses with a card of this kind: less where somebody else holds another."""
     copies = sum(card.kind == kind for card in mind.cards if card.seat != mind.seat)
     return mind.wants[kind] * (LAST if not copies else SPARE)
-
-
-def draw_worth(mind: Mind) -> float:
-    """What the next card of the pile is worth to this seat, who will know it if it was seen before."""
-    if mind.beliefs.coming:
-        return DRAW_KNOWN + mind.wants[mind.beliefs.coming[0]] / 2
-    unseen = mind.beliefs.unseen
-    return DRAW + A_DRAW * fsum(n * mind.lacks[kind] for kind, n in enumerate(unseen)) / max(1, sum(unseen))
 
 
 def sure_loss(mind: Mind, kind: int) -> float:

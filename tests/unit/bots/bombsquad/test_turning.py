@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from getaway.bots.bombsquad.drawing import HUNT, draw_worth, is_hunting
 from getaway.bots.bombsquad.literal import decide
 from getaway.bots.bombsquad.mind import Mind
-from getaway.bots.bombsquad.turning import HELD, clues, discards, early, sure_loss
+from getaway.bots.bombsquad.turning import HELD, PROGRAM, clues, discards, early, programs, sure_loss
 from getaway.games.bombsquad import GAME
 from getaway.games.bombsquad.table.clues import BITS
 from getaway.games.bombsquad.table.pieces import CARD_KEYS
@@ -110,3 +111,25 @@ def test_it_disarms_a_bomb_at_once_when_its_time_is_nearly_up() -> None:
     last = known_at(hands, turns=70, **position)
     assert decide(last.g, last.asks[0]).wish == Wish("activate")
     assert Mind(known_at(hands, turns=10, **position).g, 0).saving is None
+
+
+def test_it_draws_for_a_card_that_nobody_holds_when_a_bomb_is_close() -> None:
+    """Next to the bomb, with few turns left and no way to disarm it in any hand, a draw is worth more."""
+    position: dict[str, Any] = {"robot": (3, 7), "clock": "turns", "turn_seconds": 8, "main": 20}
+    without, held = ((*SPARE, "red_move"), NOT_NEEDED), ((*SPARE, "red_disarm_bomb"), NOT_NEEDED)
+    hunting = Mind(known_at(without, turns=60, **position).g, 0)
+    assert is_hunting(hunting)
+    assert not is_hunting(Mind(known_at(without, turns=10, **position).g, 0))
+    assert not is_hunting(Mind(known_at(held, turns=60, **position).g, 0))
+    assert draw_worth(hunting) > HUNT
+
+
+def test_it_does_not_fill_the_frame_where_that_loses_cards_it_needs() -> None:
+    """The seventh card runs the robot: it isn't worth it while the run would lose cards that the plan wants soon."""
+    ahead = ahead_of()
+    wanted = [name for name in ahead[1:7] if "move" not in name][:2]
+    for lost, worth_it in (([*wanted, *wanted, *wanted], False), ([], True)):
+        match = known_at(((ahead[0], *JUNK), ("blue_disarm_bomb",)), frame=lost, main=20)
+        found = [idea.worth for idea in programs(Mind(match.g, 0)) if idea.wish.args["card"] == 0]
+        assert found
+        assert (max(found) >= PROGRAM) == worth_it

@@ -10,7 +10,7 @@ from getaway.games.bombsquad.operating.card import running_card
 from getaway.games.bombsquad.operating.moving import CAMERA_COST
 from getaway.games.bombsquad.table.building import FREE
 from getaway.games.bombsquad.table.floor import travel
-from getaway.games.bombsquad.table.pieces import ACTION, DECK, ERROR_COST, KINDS, LEVEL, MOVE, RESCUE_HOSTAGE
+from getaway.games.bombsquad.table.pieces import ACTION, DECK, ERROR_COST, KINDS, LEVEL, MOVE, RESCUE_HOSTAGE, SLOTS
 from getaway.games.bombsquad.table.state import BombSquad, mark
 from getaway.kernel import Wish
 from getaway.kit.grid import DIRECTIONS
@@ -33,9 +33,15 @@ class Run(NamedTuple):
     """How often a camera sees the robot."""
 
 
-def is_worth_it(g: BombSquad, few: int) -> bool:
-    """Whether more than a few cards on the frame do something for it, and the main battery pays for all of them."""
+def is_worth_it(g: BombSquad, few: int, plan: Sequence[int]) -> bool:
+    """Whether more than a few cards on the frame do something for it, and the main battery pays for all of them.
+
+    While there's room on the frame, it doesn't lose a card that its plan still needs.
+    """
     run = best_run(g)
+    left = [DECK[card] for slot, card in enumerate(g.frame) if slot not in run.slots]
+    if len(g.frame) < SLOTS and any(kind in plan for kind in left):
+        return False
     idle = max(0, len(g.frame) - len(run.slots) - may_drop(g))
     dropped = len(g.frame) - len(run.slots) - idle
     cells = activation_cost(g, len(g.frame) - dropped) + ERROR_COST * idle + CAMERA_COST * run.filmed

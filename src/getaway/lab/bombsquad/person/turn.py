@@ -40,13 +40,13 @@ def turn(g: BombSquad, seat: Seat) -> Iterator[Wish]:
     plan = plan_of(g, liking(g, seat, known))
     want = missing(plan, [DECK[card] for card in g.frame])
     full = len(g.frame) == SLOTS - 1 and activation_cost(g, SLOTS) > g.main
-    for kind in missing(plan[:SLOTS], [DECK[card] for card in g.frame]) if not full else ():
+    for kind in fitting(g, plan) if not full else ():
         if kind in known:
             yield Wish("program", card=known.index(kind))
     for kind in dict.fromkeys(known) if not full else ():
         if kind >= 0 and ACTION[kind] == RESCUE_HOSTAGE and takes_more(g, kind):
             yield Wish("program", card=known.index(kind))
-    if g.frame and is_worth_it(g, min(FEW, len(plan) - 1)):
+    if g.frame and is_worth_it(g, min(FEW, len(plan) - 1), plan):
         yield Wish("activate")
     spare = [wish for tier, wish in discards(g, seat, plan) if tier <= LATER]
     if g.main < LOW:
@@ -78,6 +78,13 @@ def missing(plan: Sequence[int], there: list[int]) -> list[int]:
         else:
             found.append(kind)
     return found
+
+
+def fitting(g: BombSquad, plan: Sequence[int]) -> list[int]:
+    """The next cards of a plan that there's room for on the frame, beside those that are already there."""
+    frame = [DECK[card] for card in g.frame]
+    idle = missing(frame, list(plan[:SLOTS]))
+    return missing(plan[: SLOTS - len(idle)], frame)
 
 
 def wanted(g: BombSquad, seat: Seat) -> list[int]:
