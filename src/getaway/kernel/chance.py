@@ -17,6 +17,8 @@ from getaway.kernel.shapes import Shape
 from getaway.kernel.wish import Args
 
 BLOCK = 32
+FIRST = (0).to_bytes(4, "big")
+"""The number of the first block."""
 
 
 class Chance(Protocol):
@@ -60,16 +62,16 @@ class Seeded:
         number = self.drawn
         self.drawn = number + 1
         bits = (n - 1).bit_length()
-        size = (bits + 7) // 8
+        mask, size = (1 << bits) - 1, (bits + 7) // 8
         attempt = 0
-        while True:
-            value = int.from_bytes(self._bytes(number, attempt, size), "big") & ((1 << bits) - 1)
-            if value < n:
-                return value
+        while (value := int.from_bytes(self._bytes(number, attempt, size), "big") & mask) >= n:
             attempt += 1
+        return value
 
     def _bytes(self, number: int, attempt: int, size: int) -> bytes:
         head = number.to_bytes(8, "big") + attempt.to_bytes(4, "big")
+        if size <= BLOCK:
+            return self._block(head + FIRST)[:size]
         blocks = (size + BLOCK - 1) // BLOCK
         return b"".join(self._block(head + i.to_bytes(4, "big")) for i in range(blocks))[:size]
 

@@ -24,15 +24,22 @@ class Dice(Protocol):
 class Act:
     """One verb and all ways to fill its arguments, with a condition where shapes aren't enough."""
 
-    __slots__ = ("_all", "count", "names", "parts", "verb", "where")
+    __slots__ = ("_all", "_names", "count", "parts", "verb", "where")
 
     def __init__(self, verb: str, *parts: Shape, where: Callable[[Args], bool] | None = None) -> None:
         self.verb = verb
         self.parts = parts
         self.where = where
-        self.count = parts[0].count if len(parts) == 1 else prod(part.count for part in parts)
-        self.names = frozenset(name for part in parts for name in part.names)
+        self.count = parts[0].count if len(parts) == 1 else prod([part.count for part in parts])
         self._all: tuple[Wish, ...] | None = None
+        self._names: frozenset[str] | None = None
+
+    @property
+    def names(self) -> frozenset[str]:
+        """The arguments that its answers may have; a playout never asks."""
+        if self._names is None:
+            self._names = frozenset([name for part in self.parts for name in part.names])
+        return self._names
 
     def unrank(self, i: int) -> Wish | None:
         """Answer number `i`, or None where the condition rules it out."""

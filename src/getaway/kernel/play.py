@@ -6,13 +6,14 @@ rebuilt from it, which is what `fork` does.
 
 from __future__ import annotations
 
+import sys
 from html import escape
 from typing import Any, Self
 
 import msgspec
 
 from getaway.kernel.chance import Chance
-from getaway.kernel.choice import Act, Choice
+from getaway.kernel.choice import Act, Choice, Dice
 from getaway.kernel.entries import Answer, Drawn, Fired, Past
 from getaway.kernel.former import keep
 from getaway.kernel.requests import Cut
@@ -115,8 +116,7 @@ class Play:
 
     def _acts(self, verbs: tuple[Verb[Any], ...], seat: Seat) -> tuple[Act, ...]:
         g = self.g
-        acts = [verb.options(g, seat) for verb in verbs]
-        return tuple([act for act in acts if act is not None])
+        return tuple([act for verb in verbs if (act := verb.options(g, seat)) is not None])
 
     def offers(self, seat: Seat) -> Choice:
         """What this seat may do now without being asked."""
@@ -234,6 +234,20 @@ class Play:
         fork = Play(self.game, self._base, self._base_at, chance or self._chance.fork(), self._since.copy(), tape)
         fork._brought = self._brought
         return fork
+
+    def play_on(self, dice: Dice, most: int = sys.maxsize) -> int:
+        """Answer at random until the match is over or `most` answers were given; returns how many were.
+
+        Always the first seat that is asked answers, each of its answers equally likely. Nothing else is worked out,
+        so no way to play is faster.
+        """
+        given = 0
+        while given < most and (request := self._request) is not None:
+            seat = request.seats[0]
+            wish = Choice(self._acts(request.question.verbs, seat)).sample(dice)
+            self._go(Answer(seat, wish, self._tape.now, offer=False, secret=request.sealed))
+            given += 1
+        return given
 
     # Running
 

@@ -28,16 +28,11 @@ class Measured(NamedTuple):
         return [self.game.new(seed=seed, **self.bench.table) for seed in range(DEALS)]
 
     def sampled_playout(self) -> Playout:
-        """In quiet mode every answer is drawn from the whole question."""
+        """In quiet mode every answer is drawn from all those of a seat that is asked, and none is listed."""
         dice, starts = Random(1), self.deals()  # noqa: S311 - play isn't cryptography
 
         def playout(number: int) -> tuple[int, int]:
-            play, answers = quiet(starts, number), 0
-            while not play.over:
-                ask = play.asks[0]
-                play.answer(ask.seat, ask.choice.sample(dice))
-                answers += 1
-            return answers, 0
+            return quiet(starts, number).play_on(dice), 0
 
         return playout
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from getaway.games.burncycle.burn.events import ReserveChipGained, ReserveMade
 from getaway.games.burncycle.ground.choose import CHOOSE_BOT, CHOOSE_CHIP, choose, choosing
 from getaway.games.burncycle.ground.effects import Cites, chooser, whose
@@ -10,6 +12,7 @@ from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import CHIPS, NOWHERE
 from getaway.games.burncycle.table.pieces import Effect, bots
 from getaway.kernel import Script
+from getaway.kit.zones import without_one
 
 KINDS = tuple(chip for chip in CHIPS if chip != "captain")
 WHO_GETS_IT = choosing("who-gets-the-chip", CHOOSE_BOT, "BC-RES-08")
@@ -42,14 +45,12 @@ def share_out(g: Burncycle, chip: str) -> Script[None]:
     """
     due = [i for i in g.everyone for _ in range(own_allotment(g, i).count(chip))]
     g.waiting = tuple(due)
-    while g.waiting and chips_left(g, chip):
-        if chips_left(g, chip) >= len(g.waiting):
-            who = g.waiting[0]
-        else:
-            who = yield from choose(g, WHO_GETS_IT, dict.fromkeys(g.waiting), about=PLACE[chip])
-        place = g.waiting.index(who)
-        g.waiting = g.waiting[:place] + g.waiting[place + 1 :]
+    while 0 < chips_left(g, chip) < len(g.waiting):
+        who = yield from choose(g, WHO_GETS_IT, dict.fromkeys(g.waiting), about=PLACE[chip])
+        g.waiting = without_one(g.waiting, who)
         add_to_reserve(g, who, chip)
+    for i in dict.fromkeys(g.waiting):
+        add_to_reserve(g, i, chip, g.waiting.count(i))
     g.waiting = ()
 
 
@@ -59,11 +60,13 @@ def own_allotment(g: Burncycle, i: int) -> tuple[str, ...]:
     An agent that escaped is out of the game (BC-ESC-03); chips aren't power (BC-SHUTBOT-21).
     """
     bot = g.bots[i]
-    if not bot.acts:
-        return ()
-    side = bots()[bot.name].agent
-    bought = [chip for n, chip in enumerate(side.reserve, 1) if f"reserve-{n}" in bot.upgrades]
-    return (*side.allotment, *bought)
+    return _allotment(bot.name, bot.upgrades) if bot.acts else ()
+
+
+@lru_cache(maxsize=1024)
+def _allotment(name: str, upgrades: tuple[str, ...]) -> tuple[str, ...]:
+    side = bots()[name].agent
+    return (*side.allotment, *[chip for n, chip in enumerate(side.reserve, 1) if f"reserve-{n}" in upgrades])
 
 
 WHICH_CHIP = choosing("which-chip", CHOOSE_CHIP, "BC-RES-10")

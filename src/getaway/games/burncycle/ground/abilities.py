@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import TypeAlias
 
 import msgspec
 
 from getaway.games.burncycle.table.model import Burncycle
-from getaway.games.burncycle.table.parts import Bot
+from getaway.games.burncycle.table.parts import Bot, Held
 from getaway.games.burncycle.table.pieces import Ability, Mod, bots, mods
 from getaway.kernel import Script, chance
 from getaway.kit.dice import throw
+
+Cards: TypeAlias = tuple[Held, ...]
 
 
 def abilities(g: Burncycle, i: int) -> tuple[Ability, ...]:
@@ -26,19 +29,19 @@ def _module(name: str) -> tuple[Ability, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _agent(name: str, upgrades: tuple[str, ...], cards: tuple[msgspec.Struct, ...]) -> tuple[Ability, ...]:
+def _agent(name: str, upgrades: tuple[str, ...], cards: Cards) -> tuple[Ability, ...]:
     return tuple(_active(name, upgrades, cards))
 
 
-def _active(name: str, upgrades: tuple[str, ...], cards: tuple[msgspec.Struct, ...]) -> Iterator[Ability]:
+def _active(name: str, upgrades: tuple[str, ...], cards: Cards) -> Iterator[Ability]:
     side = bots()[name].agent
     yield side.innate
     for n, ability in enumerate(side.unique, 1):
         if f"unique-{n}" in upgrades:
             yield ability
     for held in cards:
-        if held.installed:  # type: ignore[attr-defined]
-            yield as_ability(held.card, mods()[held.card])  # type: ignore[attr-defined]
+        if held.installed:
+            yield as_ability(held.card, mods()[held.card])
 
 
 def as_ability(name: str, mod: Mod) -> Ability:
@@ -48,9 +51,25 @@ def as_ability(name: str, mod: Mod) -> Ability:
 
 def gives(g: Burncycle, i: int, what: str) -> int:
     """How much of something a bot's abilities and mods give; a shut down agent's give nothing (BC-SHUTBOT-21)."""
-    if g.bots[i].shut:
+    bot = g.bots[i]
+    if bot.shut:
         return 0
-    return sum([ability.gives.get(what, 0) for ability in abilities(g, i) if ability.gives])
+    return _module_gives(bot.name, what) if i == g.module else _agent_gives(bot.name, bot.upgrades, bot.cards, what)
+
+
+@lru_cache(maxsize=256)
+def _module_gives(name: str, what: str) -> int:
+    return given(_module(name), what)
+
+
+@lru_cache(maxsize=16384)
+def _agent_gives(name: str, upgrades: tuple[str, ...], cards: Cards, what: str) -> int:
+    return given(_agent(name, upgrades, cards), what)
+
+
+def given(known: tuple[Ability, ...], what: str) -> int:
+    """How much of something these abilities give together."""
+    return sum([ability.gives.get(what, 0) for ability in known])
 
 
 def usable(g: Burncycle, i: int, when: str) -> tuple[Ability, ...]:
@@ -58,7 +77,18 @@ def usable(g: Burncycle, i: int, when: str) -> tuple[Ability, ...]:
     bot = g.bots[i]
     if not bot.acts:
         return ()
-    return tuple([ability for ability in abilities(g, i) if ability.when == when and ability.key not in bot.used])
+    found = _module_at(bot.name, when) if i == g.module else _agent_at(bot.name, bot.upgrades, bot.cards, when)
+    return tuple([ability for ability in found if ability.key not in bot.used]) if found and bot.used else found
+
+
+@lru_cache(maxsize=256)
+def _module_at(name: str, when: str) -> tuple[Ability, ...]:
+    return tuple([ability for ability in _module(name) if ability.when == when])
+
+
+@lru_cache(maxsize=8192)
+def _agent_at(name: str, upgrades: tuple[str, ...], cards: Cards, when: str) -> tuple[Ability, ...]:
+    return tuple([ability for ability in _agent(name, upgrades, cards) if ability.when == when])
 
 
 def use_up(g: Burncycle, i: int, ability: Ability) -> None:

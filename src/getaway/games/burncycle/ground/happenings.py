@@ -6,13 +6,14 @@ Rules never read events. They are called here instead, at the moment something h
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+
+import msgspec
 
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE
 
 
-class Did(NamedTuple):
+class Did(msgspec.Struct, frozen=True):
     """Something happened: what, by which bot, where."""
 
     what: str

@@ -43,11 +43,11 @@ def clear_chips(g: Burncycle) -> None:
     chips = [slot.chip for slot in g.slots if slot.chip] + list(g.team)
     g.team = ()
     for i in g.everyone:
-        chips += g.bots[i].reserve
-        g.set_bot(i, reserve=())
+        if g.bots[i].reserve:
+            chips += g.bots[i].reserve
+            g.set_bot(i, reserve=())
     g.slots = tuple([Slot(active=slot.active) for slot in g.slots])
-    for chip in chips:
-        _add(g, chip, 1)
+    g.supply = tuple([left + chips.count(chip) for chip, left in zip(CHIPS, g.supply, strict=True)])
 
 
 def _add(g: Burncycle, chip: str, n: int) -> None:
@@ -69,12 +69,12 @@ def set_reserve(g: Burncycle, i: int, chips: tuple[str, ...]) -> None:
         g.set_bot(i, reserve=ordered)
 
 
-def add_to_reserve(g: Burncycle, i: int, chip: str) -> bool:
-    """A chip of the supply goes to a reserve, if one is left."""
-    if not take_chip(g, chip):
-        return False
-    set_reserve(g, i, (*reserve_of(g, i), chip))
-    return True
+def add_to_reserve(g: Burncycle, i: int, chip: str, n: int = 1) -> None:
+    """Chips of the supply go to a reserve, as long as any are left."""
+    n = min(n, chips_left(g, chip))
+    if n:
+        _add(g, chip, -n)
+        set_reserve(g, i, (*reserve_of(g, i), *[chip] * n))
 
 
 def drop_from_reserve(g: Burncycle, i: int, chip: str) -> None:

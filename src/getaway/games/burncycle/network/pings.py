@@ -47,7 +47,8 @@ def gap(net: Graph, ping: int, pings: tuple[int, ...]) -> int:
 def first_to_activate(net: Graph, held: tuple[int, ...]) -> tuple[int, ...]:
     """Of the pings of one layer those with the largest gap; several leave the players a choice (BC-PING-03, -04)."""
     gaps = [gap(net, ping, held) for ping in held]
-    return tuple(ping for ping, wide in zip(held, gaps, strict=True) if wide == max(gaps))
+    widest = max(gaps, default=0)
+    return tuple([ping for ping, wide in zip(held, gaps, strict=True) if wide == widest])
 
 
 def activation_order(held: tuple[int, ...], first: int) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ of the floor (see `mats.floor`), nodes numbers of the network (see `mats.network
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
 from getaway.games.burncycle.table.doing import (
     Acting,
@@ -202,13 +202,13 @@ class Burncycle(Table, kw_only=True):
 
     def set_bot(self, i: int, **changes: object) -> Bot:
         """Change a bot."""
-        bot = msgspec.structs.replace(self.bots[i], **changes)
-        self.bots = (*self.bots[:i], bot, *self.bots[i + 1 :])
+        bots = self.bots
+        bot = replace(bots[i], **changes)
+        self.bots = bots[:i] + (bot,) + bots[i + 1 :]  # noqa: RUF005 - a third faster
         return bot
 
     def set_unit(self, number: int, **changes: object) -> None:
         """Change a security unit."""
-        replace = msgspec.structs.replace
         self.units = tuple([replace(u, **changes) if u.number == number else u for u in self.units])
 
     def set_slot(self, i: int, slot: Slot) -> None:

@@ -32,6 +32,8 @@ from getaway.kernel import (
     own,
 )
 
+PLENTY = 100
+"""More power than any upgrade costs."""
 UNIVERSAL = ("swap", "push", "repair")
 COSTS = {"swap": 1, "push": 1, "repair": 1, "reserve-1": 2, "reserve-2": 2, "reserve-3": 2}
 ORDER = (*COSTS, "unique-1", "unique-2", "unique-3")
@@ -66,12 +68,6 @@ def cost_of(bot: Bot, upgrade: str) -> int:
 
 
 @cache
-def dearest_slot() -> int:
-    """The most that a slot of any command module costs."""
-    return max(cost for bot in bots().values() for cost in bot.module.costs)
-
-
-@cache
 def words(name: str) -> dict[str, str]:
     """The agent's upgrades by what players call them: its unique abilities have their own names."""
     unique = {ability.key: f"unique-{n}" for n, ability in enumerate(bots()[name].agent.unique, 1)}
@@ -92,7 +88,12 @@ def judge_agent(bot: Bot, upgrade: str) -> Verdict:
     if upgrade == "elite-exchange" and not bot.advanced:
         return Refused("BC-UPGAG-07")
     cost = cost_of(bot, upgrade)
-    return ALLOWED if bot.power > cost else Refused("BC-POWER-04", cost=cost, power=bot.power)
+    return ALLOWED if can_pay(bot.power, cost) else Refused("BC-POWER-04", cost=cost, power=bot.power)
+
+
+def can_pay(power: int, cost: int) -> bool:
+    """No bot pays its last power (BC-POWER-04)."""
+    return power > cost
 
 
 class Upgrade(Verb[Burncycle]):
@@ -137,9 +138,15 @@ class Upgrade(Verb[Burncycle]):
 
 @lru_cache(maxsize=8192)
 def _affordable(name: str, shut: bool, power: int, upgrades: tuple[str, ...], advanced: int, elite: int) -> Act | None:
-    bot = Bot(name, shut=shut, power=power, upgrades=upgrades, advanced=advanced, elite=elite)
-    found = [word for word, upgrade in words(name).items() if judge_agent(bot, upgrade)]
+    found = [word for word, cost in _left(name, shut, upgrades, advanced, elite) if can_pay(power, cost)]
     return Act("upgrade", One("upgrade", found)) if found else None
+
+
+@lru_cache(maxsize=4096)
+def _left(name: str, shut: bool, upgrades: tuple[str, ...], advanced: int, elite: int) -> tuple[tuple[str, int], ...]:
+    """The upgrades that an agent may still buy if it has the power, with their costs."""
+    bot = Bot(name, shut=shut, power=PLENTY, upgrades=upgrades, advanced=advanced, elite=elite)
+    return tuple([(word, cost_of(bot, upgrade)) for word, upgrade in words(name).items() if judge_agent(bot, upgrade)])
 
 
 def add_die(g: Burncycle, i: int, upgrade: str) -> None:
@@ -199,8 +206,11 @@ class UpgradeModule(Verb[Burncycle]):
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
         module = g.bots[g.module]
         due = _due(module.name, module.escaped, module.upgrades, tuple([slot.active for slot in g.slots]))
-        spare = tuple([min(spare_power(bot), dearest_slot()) for bot in g.bots])
-        return _module_act(due, spare, NOWHERE if at_setup(g) else seat) if due else None
+        if not due:
+            return None
+        dearest = max([cost for _, cost in due])
+        spare = tuple([min(spare_power(bot), dearest) for bot in g.bots])
+        return _module_act(due, spare, NOWHERE if at_setup(g) else seat)
 
     def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
         """Every upgrade paid by the module alone, and by each agent alone."""
