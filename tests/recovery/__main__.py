@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import os
 import platform
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -28,12 +29,15 @@ repository.
 
 - **Dropped**: after {play:.0f} more seconds, someone notes the time. {noticed:.0f} s later, the log and the checkpoints
   are dropped. The database is restored to the time that was noted.
-- **Disk lost**: {last:.0f} s after play has gone on, PostgreSQL is killed and its data folder deleted. All that the
-  archive has is restored.
+- **Disk lost**: everyone plays on, and {tables} more tables are opened. {last:.0f} s later, PostgreSQL is killed and
+  its data folder deleted. All that the archive has is restored.
 
 | | dropped | disk lost |
 | --- | ---: | ---: |
 {rows}
+
+Here a script types the commands: add the time until someone has noticed and decided what to do. Where it was the turn
+of a bot, people wait for that as well.
 
 What is lost of a dropped log is what was played after the time that was noted. What is lost with the disk hadn't been
 archived: at most what is played in `archive_timeout`, 60 s. A synchronous standby loses nothing.
@@ -50,6 +54,9 @@ def rows(dropped: Accident, disk: Accident) -> str:
     return "\n".join(
         [
             both("seconds from the restore command to the first row taken", *(f"{each.restore:.1f}" for each in pair)),
+            both("seconds from the accident until nodes and worker ran again", *(f"{each.away:.1f}" for each in pair)),
+            both("until the next answer at a table counted: median", *(f"{middle(each.waits):.1f}" for each in pair)),
+            both("and longest", *(f"{max(each.waits, default=0):.1f}" for each in pair)),
             both("answers acknowledged before the time that was noted", f"{dropped.promised:,}", "-"),
             both("of these, missing afterwards", f"**{len(dropped.missing)}**", "-"),
             both("answers acknowledged after it, or in all", *(f"{each.later:,}" for each in pair)),
@@ -59,9 +66,16 @@ def rows(dropped: Accident, disk: Accident) -> str:
             both("rows replayed", *(f"{each.rows:,}" for each in pair)),
             both("tables that replay differently from a checkpoint", *(f"{len(each.unlike)}" for each in pair)),
             both("exit code of `getaway doctor`", *(f"{each.doctor}" for each in pair)),
-            both("tables played on afterwards", *(f"{each.went_on}" for each in pair)),
+            both("tables that were played on", *(f"{len(each.waits)}" for each in pair)),
+            both("tables whose match was over", *(f"{each.over}" for each in pair)),
+            both("tables that weren't restored, or stood still", *(f"{each.gone + len(each.stuck)}" for each in pair)),
         ]
     )
+
+
+def middle(waits: list[float]) -> float:
+    """Their median; 0 where nobody has waited."""
+    return statistics.median(waits) if waits else 0.0
 
 
 def faults(found: Rehearsal) -> list[str]:
@@ -69,7 +83,8 @@ def faults(found: Rehearsal) -> list[str]:
     both = (found.dropped, found.disk)
     said = [each for accident in both for each in (*accident.missing, *accident.doubled, *accident.unlike)]
     said += [f"getaway doctor ended with {accident.doctor}" for accident in both if accident.doctor]
-    return said + [f"{accident.went_on} tables went on" for accident in both if accident.went_on < found.tables]
+    said += [f"table {table} stands still" for accident in both for table in accident.stuck]
+    return said if found.dropped.waits else [*said, "no table was played on"]
 
 
 def main() -> None:
@@ -86,7 +101,7 @@ def main() -> None:
     if said := faults(found):
         sys.exit("\n".join(said))
     version = subprocess.run(["pgbackrest", "version"], check=True, capture_output=True, encoding="utf-8").stdout
-    shown = {"tables": found.tables, "nodes": NODES, "noticed": NOTICED, "play": wanted.play, "last": wanted.last}
+    shown = {"tables": wanted.tables, "nodes": NODES, "noticed": NOTICED, "play": wanted.play, "last": wanted.last}
     sizes = {"database": found.database / MB, "repository": found.repository / MB, "backup": found.backup}
     here = {"cores": os.cpu_count(), "python": platform.python_version(), "pgbackrest": version.strip(), "load": load}
     PAGE.write_text(TEXT.format(**shown, **sizes, **here, rows=rows(found.dropped, found.disk)), encoding="utf-8")

@@ -28,7 +28,7 @@ PATIENCE = 300.0
 def recipe(word: str) -> str:
     """The command of the page that gives pgBackRest this word to do."""
     lines = PAGE.read_text(encoding="utf-8").splitlines()
-    (found,) = [line for line in lines if line.startswith(PREFIX) and word in line]
+    (found,) = {line for line in lines if line.startswith(PREFIX) and word in line}
     return found.removeprefix(PREFIX)
 
 

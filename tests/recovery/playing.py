@@ -24,6 +24,11 @@ class Witness(Person):
         super().__init__(client, table, seat)
         self.times: list[float] = []
 
+    @property
+    def there(self) -> bool:
+        """Whether their line stands."""
+        return not self._lost
+
     def _settle(self, kind: str, clause: str) -> None:
         super()._settle(kind, clause)
         if len(self.acknowledged) > len(self.times):

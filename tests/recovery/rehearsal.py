@@ -51,15 +51,22 @@ class Accident(msgspec.Struct):
     rows: int = 0
     unlike: list[str] = []
     """Tables that are another one from their first row than from a checkpoint."""
-    went_on: int = 0
-    """Tables that were played on."""
     doctor: int = 0
+    gone: int = 0
+    """Tables that aren't restored."""
+    over: int = 0
+    """Tables whose match is over."""
+    stuck: list[str] = []
+    """Tables at which nobody answers any more, or somebody never comes back."""
+    away: float = 0.0
+    """Seconds until nodes and worker run again."""
+    waits: list[float] = []
+    """Of each table that was played on, the seconds until an answer was acknowledged again."""
 
 
 class Rehearsal(msgspec.Struct):
     """All that was seen."""
 
-    tables: int
     backup: float = 0.0
     database: int = 0
     repository: int = 0
@@ -70,7 +77,7 @@ class Rehearsal(msgspec.Struct):
 async def rehearsed(folder: Path, tables: int, play: float, last: float) -> Rehearsal:
     """Play, back up, play on, lose the log, restore the moment before; play on, lose the disk, restore what's there."""
     *ports, port = free_ports(NODES + 1)
-    found, cluster = Rehearsal(tables), Cluster(folder / "cluster", port)
+    found, cluster = Rehearsal(), Cluster(folder / "cluster", port)
     await asyncio.to_thread(cluster.make)
     await asyncio.to_thread(upgrade, cluster.dsn)
     async with AsyncExitStack() as guests:
@@ -83,26 +90,31 @@ async def rehearsed(folder: Path, tables: int, play: float, last: float) -> Rehe
                 await asyncio.sleep(play)
                 moment = datetime.now(UTC)
                 await asyncio.sleep(NOTICED)
+                happened = time.time()
                 await _said(cluster.dsn, DROP)
                 await asyncio.sleep(NOTICED)
-            found.dropped = await _back_to(cluster, people, moment)
+            found.dropped = await _back_to(cluster, people, happened, moment)
             async with served(cluster.dsn, folder, ports):
-                found.dropped.went_on = await _on_at_all(people)
+                await _on_at_all(people, found.dropped, happened)
+                people += await seated(guests, ports, tables)
                 await asyncio.sleep(last)
-                moment = datetime.now(UTC)
+                happened = time.time()
                 await asyncio.to_thread(cluster.destroy)
-            found.disk = await _back_to(cluster, people, None, moment)
+            found.disk = await _back_to(cluster, people, happened)
             async with served(cluster.dsn, folder, ports):
-                found.disk.went_on = await _on_at_all(people)
+                await _on_at_all(people, found.disk, happened)
         finally:
             await asyncio.to_thread(cluster.stop)
     return found
 
 
 async def _back_to(
-    cluster: Cluster, people: Sequence[Witness], moment: datetime | None, ended: datetime | None = None
+    cluster: Cluster, people: list[Witness], happened: float, moment: datetime | None = None
 ) -> Accident:
-    """Restore a moment, or everything where there's none, and hold it against what was promised."""
+    """Restore a moment, or everything where there's none, and hold it against what was promised.
+
+    People whose table isn't restored leave.
+    """
     before = time.time()
     if moment is not None:
         await asyncio.to_thread(cluster.stop)
@@ -110,6 +122,7 @@ async def _back_to(
     await asyncio.to_thread(cluster.follow, "--type=time" if moment else "--type=default", moment)
     await asyncio.to_thread(cluster.start)
     found = Accident(restore=time.monotonic() - began)
+    await asyncio.to_thread(cluster.follow, "check")
     ids = await _read(cluster.dsn, found)
     until = moment.timestamp() if moment else 0.0
     early = [(person.table, row) for person in people for row in person.promised(0.0, until)]
@@ -126,9 +139,12 @@ async def _back_to(
             for given, at in zip(person.acknowledged, person.times, strict=True)
             if (person.table, f"s{person.seat}:{given}") in gone
         ]
-        found.lost_seconds = (ended.timestamp() if ended else max(when)) - min(when)
+        found.lost_seconds = happened - min(when)
     for person in people:
         person.forget(gone)
+    restored = {table for table, _ in ids}
+    found.gone = len({person.table for person in people} - restored)
+    people[:] = [person for person in people if person.table in restored]
     found.doctor = await asyncio.to_thread(_doctor, cluster.dsn)
     return found
 
@@ -146,18 +162,29 @@ async def _read(dsn: str, found: Accident) -> Counter[tuple[str, str | None]]:
     return ids
 
 
-async def _on_at_all(people: Sequence[Witness]) -> int:
-    """At how many tables somebody's answer is acknowledged again, or nothing is left to answer."""
-    before = {person: len(person.acknowledged) for person in people}
-    tables = {person.table for person in people}
+async def _on_at_all(people: Sequence[Witness], found: Accident, happened: float) -> None:
+    """Wait until everyone is back and an answer is acknowledged at each table again, unless its match is over."""
+    running = time.time()
+    found.away = running - happened
+    tables: dict[str, list[Witness]] = {}
+    for person in people:
+        tables.setdefault(person.table, []).append(person)
 
-    def on() -> set[str]:
-        return {person.table for person in people if person.over or len(person.acknowledged) > before[person]}
+    def done(those: Sequence[Witness]) -> bool:
+        return all(each.there for each in those) and (those[0].over or _first(those, happened) is not None)
 
     until = time.monotonic() + SECONDS_BACK
-    while on() != tables and time.monotonic() < until:  # noqa: ASYNC110 - many tell
+    while not all(map(done, tables.values())) and time.monotonic() < until:  # noqa: ASYNC110 - many tell
         await asyncio.sleep(0.1)
-    return len(on())
+    found.stuck = [table for table, those in tables.items() if not done(those)]
+    firsts = {table: _first(those, happened) for table, those in tables.items()}
+    found.waits = sorted(first - happened for first in firsts.values() if first is not None)
+    found.over = len([table for table in tables if firsts[table] is None and table not in found.stuck])
+
+
+def _first(those: Sequence[Witness], happened: float) -> float | None:
+    """When the first answer after the accident was acknowledged that the restored database has."""
+    return min((when for each in those for when in each.times if when > happened), default=None)
 
 
 def _doctor(dsn: str) -> int:
