@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.deploy.from_page import PROMPT, commands
 from tests.docs.pages import DOCS, ROOT, blocks, broken_links, text
 from tests.unit.cli.conftest import Program, program
 
@@ -76,7 +77,17 @@ def test_the_page_shows_the_files() -> None:
     shown = dict(SHOWN.findall(text(PAGE)))
     assert shown == {name: text(DEPLOY / name) for name in shown}
     proxies = {"Caddyfile", "nginx.conf", "haproxy.cfg"}
-    assert set(shown) == proxies | {f"systemd/{file.name}" for file in (DEPLOY / "systemd").iterdir()}
+    folders = {
+        f"{file.parent.name}/{file.name}" for name in ("systemd", "pgbackrest") for file in (DEPLOY / name).iterdir()
+    }
+    assert set(shown) == proxies | folders
+
+
+def test_every_command_of_a_clubs_server_is_tried() -> None:
+    """`scripts/from-empty` runs every command of the section; only what another proxy needs has none."""
+    section = text(PAGE).partition("## A club's server\n")[2].partition("\n## ")[0]
+    written = [line for line in section.splitlines() if line.startswith(PROMPT)]
+    assert [line.removeprefix(PROMPT) for line in written] == commands(text(PAGE))
 
 
 @pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.stem)
@@ -116,6 +127,14 @@ def test_haproxy_takes_its_file(tmp_path: Path) -> None:
     (tmp_path / "haproxy.cfg").write_text(HAPROXY.replace("/etc/ssl/play.example.org.pem", str(certificate)))
     done = run(tool("haproxy"), "-c", "-f", str(tmp_path / "haproxy.cfg"))
     assert done.returncode == 0, done.stderr
+
+
+def test_pgbackrest_takes_its_file(tmp_path: Path) -> None:
+    """Read by pgBackRest, which warns of an option that it doesn't know."""
+    file = DEPLOY / "pgbackrest" / "pgbackrest.conf"
+    done = run(tool("pgbackrest"), f"--config={file}", "--stanza=getaway", f"--repo1-path={tmp_path}", "info")
+    assert done.returncode == 0, done.stderr
+    assert "WARN" not in done.stdout + done.stderr
 
 
 def _certify(key: Path, certificate: Path) -> None:

@@ -13,10 +13,11 @@ import resource
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from pebble import ProcessExpired, ProcessPool
 
@@ -34,6 +35,8 @@ SAMPLING: Final = 12.0
 """Seconds for a world. The search for one gives up before that."""
 THINKING: Final = 10.0
 """Seconds for a bot. One that searches comes to an end before that."""
+GETTING_READY: Final = 120.0
+"""Seconds for a new process to load what its work needs: a second on an idle core, much more on a busy machine."""
 READING: Final = 20.0
 """Seconds for a match from a file, which is played again. The longest take one or two on an idle core."""
 MEMORY: Final = 1_000_000_000
@@ -46,26 +49,36 @@ NICE: Final = 5
 """How much the machine prefers everybody else."""
 LOOK_EVERY: Final = 2.0
 
+T = TypeVar("T")
+
 
 class Lane:
-    """One kind of work. Its process starts when the first work comes, and stays."""
+    """One kind of work. Its process starts when the first work comes, and stays.
 
-    def __init__(self, job: Callable[..., bytes], seconds: float, memory: int = 0) -> None:
+    What it does to get `ready` isn't counted as work: if that took longer than work may, no work would ever be done.
+    """
+
+    def __init__(
+        self, job: Callable[..., bytes], seconds: float, memory: int = 0, ready: Callable[[], object] | None = None
+    ) -> None:
         self.seconds = seconds
         self.memory = memory
         """The most bytes that its process may take; 0 is without limit."""
         self._job = job
+        self._ready = ready
+        self._is_ready = False
+        """Whether the process that stands has done so, as far as we know: one that is ended is replaced by another."""
         self._pool: ProcessPool | None = None
         self._busy = False
         self._waiting: dict[Hashable, deque[asyncio.Future[None]]] = {}
 
     async def do(self, whom: str, *args: Any) -> bytes | None:  # noqa: ANN401 - the job's own
         """What the job makes of it; None where that took too long, or the process was lost."""
-        return await self._in_turn(whom or object(), self._job, args)
+        return await self._in_turn(whom or object(), partial(self._work, *args))
 
-    async def warm(self, job: Callable[[], bytes]) -> None:
-        """Start the process before the first work comes, and let it do this."""
-        await self._in_turn(object(), job, ())
+    async def warm(self) -> None:
+        """Start the process and get it ready before the first work comes."""
+        await self._in_turn(object(), self._get_ready)
 
     @property
     def waiting(self) -> int:
@@ -84,10 +97,12 @@ class Lane:
 
     # The line
 
-    async def _in_turn(self, whom: Hashable, job: Callable[..., bytes], args: tuple[Any, ...]) -> bytes | None:
+    async def _in_turn(self, whom: Hashable, doing: Callable[[], Awaitable[T]]) -> T | None:
         await self._turn(whom)
         try:
-            return await self._done(job, args)
+            return await doing()
+        except (TimeoutError, ProcessExpired, BrokenProcessPool):
+            return None
         finally:
             self._next()
 
@@ -126,17 +141,24 @@ class Lane:
 
     # The process
 
-    async def _done(self, job: Callable[..., bytes], args: tuple[Any, ...]) -> bytes | None:
-        try:
-            pool = await asyncio.to_thread(self._started)
-            done: bytes = await asyncio.wrap_future(pool.schedule(job, args, timeout=self.seconds))
-        except (TimeoutError, ProcessExpired, BrokenProcessPool):
-            return None
+    async def _work(self, *args: Any) -> bytes:  # noqa: ANN401 - the job's own
+        pool = await self._get_ready()
+        self._is_ready = False  # until the work has come to a good end
+        done: bytes = await asyncio.wrap_future(pool.schedule(self._job, args, timeout=self.seconds))
+        self._is_ready = True
         return done
+
+    async def _get_ready(self) -> ProcessPool:
+        pool = await asyncio.to_thread(self._started)
+        if not self._is_ready and self._ready is not None:
+            await asyncio.wrap_future(pool.schedule(self._ready, timeout=GETTING_READY))
+        self._is_ready = True
+        return pool
 
     def _started(self) -> ProcessPool:
         """The pool of one process; it replaces a process that was ended, but not one that died idle."""
         if self._pool is None or not self._pool.active:
+            self._is_ready = False
             self._pool = ProcessPool(1, 0, _settle, (os.getpid(), self.memory), get_context("spawn"))
         assert self._pool.active  # noqa: S101 - to ask starts it
         return self._pool
@@ -148,7 +170,7 @@ class Elsewhere:
     def __init__(self) -> None:
         self.checks = Lane(judged, VETTING)
         self.worlds = Lane(drawn, SAMPLING)
-        self.bots = Lane(thought, THINKING)
+        self.bots = Lane(thought, THINKING, ready=ready)
         self.files = Lane(checked, READING, MEMORY)
 
     async def vet(self, game: str, brought: str, whom: str) -> bytes:
@@ -176,18 +198,17 @@ class Elsewhere:
 
     async def warm(self) -> None:
         """Make the bots ready, which takes seconds."""
-        await self.bots.warm(ready)
+        await self.bots.warm()
 
     async def stop(self) -> None:
         """End the processes."""
         await asyncio.gather(*[lane.stop() for lane in (self.checks, self.worlds, self.bots, self.files)])
 
 
-def ready() -> bytes:
+def ready() -> None:
     """Load the games, so that the first bot need not wait for that."""
     for name in names():
         find(name)
-    return b""
 
 
 def _settle(parent: int, memory: int) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import time
 
+_loaded: list[str] = []
+
 
 def no_world(_record: object, _seed: int, _clock: object) -> bytes:
     """Find no world, and take a while."""
@@ -35,4 +37,7 @@ def chore(what: str) -> bytes:
         raise ValueError(what)
     if what == "doze":
         time.sleep(0.3)
+    if "load" in what and not _loaded:
+        time.sleep(1.0)
+        _loaded.append(what)
     return str(os.getpid()).encode()

@@ -21,11 +21,11 @@ from getaway.server.elsewhere import MOST_EACH, MOST_WAITING, Lane
 Story = Callable[[Lane], Awaitable[None]]
 
 
-def in_a_lane(story: Story, seconds: float = 20.0) -> None:
-    """Run a test's story with a lane of its own."""
+def in_a_lane(story: Story, seconds: float = 20.0, ready: str = "") -> None:
+    """Run a test's story with a lane of its own, whose process does a chore to get ready."""
 
     async def told() -> None:
-        lane = Lane(chore, seconds)
+        lane = Lane(chore, seconds, ready=partial(chore, ready) if ready else None)
         try:
             await story(lane)
         finally:
@@ -78,14 +78,31 @@ def test_work_waits_for_the_process_that_is_made_ready() -> None:
 
     async def told(lane: Lane) -> None:
         ready: list[bytes | None] = []
-        warming = asyncio.create_task(lane.warm(partial(chore, "doze")))
+        warming = asyncio.create_task(lane.warm())
         await asyncio.sleep(0)
         ready.append(await lane.do("ada", "now"))
         assert warming.done(), "it was not overtaken"
         ready.append(await lane.do("ada", "now"))
         assert len(set(ready)) == 1
 
-    in_a_lane(told)
+    in_a_lane(told, ready="doze")
+
+
+def test_getting_ready_takes_no_time_from_work() -> None:
+    """A process that loads for longer than work may take is still there to do it, and so is the one after it."""
+
+    async def told(lane: Lane) -> None:
+        first = await lane.do("ada", "what was loaded")
+        assert first
+        assert await lane.do("ada", "spin") is None
+        second = await lane.do("ada", "what was loaded")
+        assert second not in (first, None)
+        (gone,) = await in_line(lane, "ada")
+        await asyncio.sleep(0.1)
+        gone.cancel()
+        assert await lane.do("ada", "what was loaded") not in (second, None)
+
+    in_a_lane(told, seconds=0.5, ready="load")
 
 
 def test_a_fault_is_a_fault() -> None:

@@ -1,0 +1,82 @@
+"""Plays a match by https while a socket listens by wss, trusting one authority; see scripts/from-empty.
+
+Whatever the name of the server is, it's looked for on this machine.
+"""
+
+from __future__ import annotations
+
+import json
+import socket
+import ssl
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+from tests.deploy.visitor import PATIENCE, Json, played, seated, wait_for
+from websockets.sync.client import ClientConnection, connect
+
+HERE = "127.0.0.1"
+HTTPS = 443
+
+
+class Here(httpx.HTTPTransport):
+    """Takes every request to this machine, where the server must prove its name."""
+
+    def handle_request(self, request: httpx.Request) -> httpx.Response:
+        """Send it here."""
+        request.extensions["sni_hostname"] = request.url.host
+        request.url = request.url.copy_with(host=HERE)
+        return super().handle_request(request)
+
+
+def is_refused(url: str) -> bool:
+    """Whether nobody who knows only the usual authorities is taken in."""
+    with httpx.Client(base_url=url, transport=Here(), timeout=PATIENCE) as stranger:
+        try:
+            stranger.get("/ready")
+        except httpx.ConnectError as fault:
+            return "CERTIFICATE_VERIFY_FAILED" in str(fault)
+    return False
+
+
+@contextmanager
+def listening(url: str, found: Json, trusted: ssl.SSLContext) -> Iterator[ClientConnection]:
+    """A socket at this table."""
+    there = socket.create_connection((HERE, HTTPS))
+    address = f"{url.replace('http', 'ws', 1)}/ws/tables/{found['table']}"
+    with connect(address, sock=there, ssl=trusted, max_size=None) as line:
+        line.send(json.dumps({"hello": {"secret": found["secret"]}}))
+        yield line
+
+
+def heard(line: ClientConnection) -> int:
+    """How many updates have come once the match is over."""
+    count: int = 0
+    while True:
+        told: Json = json.loads(line.recv(timeout=PATIENCE))
+        count += int(told["type"] == "update")
+        if told.get("table", {}).get("stage") == "over":
+            return count
+
+
+def main(url: str, authority: Path) -> None:
+    """Everything that a page of this server does."""
+    trusted = ssl.create_default_context(cafile=str(authority))
+    with httpx.Client(base_url=url, transport=Here(verify=trusted), timeout=PATIENCE) as client:
+        wait_for(client)
+        assert is_refused(url), "anyone is taken in, whatever their certificates"
+        assert client.get(f"http://{urlsplit(url).hostname}/").headers["location"].startswith(url)
+        assert client.get("/metrics").status_code == httpx.codes.NOT_FOUND
+        assert "<title>" in client.get("/").raise_for_status().text
+        began = time.monotonic()
+        with listening(url, seated(client), trusted) as line:
+            print(f"a match of {played(client)} answers by https ended after {time.monotonic() - began:.1f} s")
+            print(f"{heard(line)} updates came by wss")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], Path(sys.argv[2]))
