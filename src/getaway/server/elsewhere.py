@@ -15,14 +15,16 @@ import time
 from collections import deque
 from collections.abc import Callable, Hashable
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing import get_context
 from typing import Any, Final
 
 from pebble import ProcessExpired, ProcessPool
 
 from getaway.bots import Bot, Decision
-from getaway.games import find, names
-from getaway.kernel import Record, Refused, from_json
+from getaway.bots.levels import player
+from getaway.games import BrokenGame, find, names
+from getaway.kernel import Record, Refused, Wish, from_json
 from getaway.table.files import checked
 from getaway.table.sampling import drawn
 from getaway.table.thinking import thought
@@ -48,12 +50,18 @@ LOOK_EVERY: Final = 2.0
 
 
 class Lane:
-    """One kind of work. Its process starts when the first work comes, and stays."""
+    """One kind of work. Its process starts when the first work comes, and stays.
 
-    def __init__(self, job: Callable[..., bytes], seconds: float, memory: int = 0) -> None:
+    Before its first work a process prepares itself. That has no limit of time: a slow machine would never get it done.
+    """
+
+    def __init__(
+        self, job: Callable[..., bytes], seconds: float, memory: int = 0, prepare: Callable[[], None] | None = None
+    ) -> None:
         self.seconds = seconds
         self.memory = memory
         """The most bytes that its process may take; 0 is without limit."""
+        self.prepare = prepare
         self._job = job
         self._pool: ProcessPool | None = None
         self._busy = False
@@ -63,9 +71,9 @@ class Lane:
         """What the job makes of it; None where that took too long, or the process was lost."""
         return await self._in_turn(whom or object(), self._job, args)
 
-    async def warm(self, job: Callable[[], bytes]) -> None:
-        """Start the process before the first work comes, and let it do this."""
-        await self._in_turn(object(), job, ())
+    async def warm(self) -> None:
+        """Start the process before the first work comes."""
+        await self._in_turn(object(), _nothing, ())
 
     @property
     def waiting(self) -> int:
@@ -137,7 +145,8 @@ class Lane:
     def _started(self) -> ProcessPool:
         """The pool of one process; it replaces a process that was ended, but not one that died idle."""
         if self._pool is None or not self._pool.active:
-            self._pool = ProcessPool(1, 0, _settle, (os.getpid(), self.memory), get_context("spawn"))
+            begun = (os.getpid(), self.memory, self.prepare)
+            self._pool = ProcessPool(1, 0, _settle, begun, get_context("spawn"))
         assert self._pool.active  # noqa: S101 - to ask starts it
         return self._pool
 
@@ -148,7 +157,7 @@ class Elsewhere:
     def __init__(self) -> None:
         self.checks = Lane(judged, VETTING)
         self.worlds = Lane(drawn, SAMPLING)
-        self.bots = Lane(thought, THINKING)
+        self.bots = Lane(thought, THINKING, prepare=load_games)
         self.files = Lane(checked, READING, MEMORY)
 
     async def vet(self, game: str, brought: str, whom: str) -> bytes:
@@ -174,28 +183,40 @@ class Elsewhere:
         decided = await self.bots.do(whom, bot, record, time.monotonic)
         return from_json(decided, Decision) if decided else None
 
+    async def judge(self, bot: Bot, record: Record, wish: Wish, whom: str) -> Decision | None:
+        """How a bot judges a wish; nothing where it will do, or that took too long."""
+        decided = await self.bots.do(whom, bot, record, time.monotonic, wish)
+        return from_json(decided, Decision) if decided else None
+
     async def warm(self) -> None:
         """Make the bots ready, which takes seconds."""
-        await self.bots.warm(ready)
+        await self.bots.warm()
 
     async def stop(self) -> None:
         """End the processes."""
         await asyncio.gather(*[lane.stop() for lane in (self.checks, self.worlds, self.bots, self.files)])
 
 
-def ready() -> bytes:
-    """Load the games, so that the first bot need not wait for that."""
+def load_games() -> None:
+    """Load the games and their bots, so that no bot's time goes by while they load."""
     for name in names():
-        find(name)
+        with suppress(BrokenGame):
+            for level in find(name).levels.values():
+                player(level)
+
+
+def _nothing() -> bytes:
     return b""
 
 
-def _settle(parent: int, memory: int) -> None:
+def _settle(parent: int, memory: int, prepare: Callable[[], None] | None) -> None:
     """Stand back for those who play. A parent that is killed cannot end its child: the child looks after that."""
     os.nice(NICE)
     if memory:
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
     threading.Thread(target=_watch, args=(parent,), daemon=True).start()
+    if prepare is not None:
+        prepare()
 
 
 def _watch(parent: int) -> None:

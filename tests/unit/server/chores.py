@@ -24,6 +24,15 @@ def endless(_text: str) -> bytes:
         time.sleep(1.0)
 
 
+prepared: list[bool] = []
+
+
+def slowly() -> None:
+    """Get ready, and take a while."""
+    time.sleep(1.5)
+    prepared.append(True)
+
+
 def chore(what: str) -> bytes:
     """Do it, and say by which process."""
     if what == "spin":
@@ -33,6 +42,8 @@ def chore(what: str) -> bytes:
         os._exit(3)
     if what == "stumble":
         raise ValueError(what)
+    if what == "prepared":
+        return b"yes" if prepared else b"no"
     if what == "doze":
         time.sleep(0.3)
     return str(os.getpid()).encode()

@@ -10,10 +10,9 @@ import sys
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from functools import partial
 
 import pytest
-from tests.unit.server.chores import chore
+from tests.unit.server.chores import chore, slowly
 
 from getaway.kernel import Refused
 from getaway.server.elsewhere import MOST_EACH, MOST_WAITING, Lane
@@ -21,11 +20,11 @@ from getaway.server.elsewhere import MOST_EACH, MOST_WAITING, Lane
 Story = Callable[[Lane], Awaitable[None]]
 
 
-def in_a_lane(story: Story, seconds: float = 20.0) -> None:
+def in_a_lane(story: Story, seconds: float = 20.0, prepare: Callable[[], None] | None = None) -> None:
     """Run a test's story with a lane of its own."""
 
     async def told() -> None:
-        lane = Lane(chore, seconds)
+        lane = Lane(chore, seconds, prepare=prepare)
         try:
             await story(lane)
         finally:
@@ -73,12 +72,24 @@ def test_a_process_that_dies_is_replaced() -> None:
     in_a_lane(told)
 
 
+def test_getting_ready_costs_no_work_its_time() -> None:
+    """It takes longer than the work may take, here and after a piece of work was ended."""
+
+    async def told(lane: Lane) -> None:
+        await lane.warm()
+        assert await lane.do("ada", "prepared") == b"yes"
+        assert await lane.do("ada", "spin") is None
+        assert await lane.do("ada", "prepared") == b"yes"
+
+    in_a_lane(told, seconds=0.5, prepare=slowly)
+
+
 def test_work_waits_for_the_process_that_is_made_ready() -> None:
     """It comes to the same process, whichever was asked for first."""
 
     async def told(lane: Lane) -> None:
         ready: list[bytes | None] = []
-        warming = asyncio.create_task(lane.warm(partial(chore, "doze")))
+        warming = asyncio.create_task(lane.warm())
         await asyncio.sleep(0)
         ready.append(await lane.do("ada", "now"))
         assert warming.done(), "it was not overtaken"

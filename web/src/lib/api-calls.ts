@@ -178,6 +178,9 @@ export const weigh = (
 export const advise = (table: string, ask: number, secret: string) =>
   read<Advice>("POST", `/tables/${table}/advise`, { ask }, secret);
 
+export const review = (table: string, given: Review, secret: string) =>
+  read<Reviewed>("POST", `/tables/${table}/review`, given, secret);
+
 export const keepNotes = (table: string, text: string, secret: string, signal?: AbortSignal) =>
   call("PUT", `/tables/${table}/notes`, { text }, secret, signal);
 
