@@ -16,6 +16,18 @@ from getaway.table.live import Live
 from getaway.table.seats import OVER
 from getaway.table.waking import bot_of
 
+Span = tuple[int, int]
+"""From one moment to another, in Unix milliseconds."""
+LATEST = 15_000
+"""Milliseconds by which an answer may be late: a bot's ten seconds, and five."""
+
+
+class Slow(msgspec.Struct):
+    """An answer that came too late: by how much, and for how many of these milliseconds the machine stood still."""
+
+    late: int
+    still: int
+
 
 class Kept(msgspec.Struct):
     """What became of one table."""
@@ -25,19 +37,16 @@ class Kept(msgspec.Struct):
     over: bool
     rows: int
     late: list[int]
-    """Milliseconds between a bot's time to answer and its answer."""
+    """Milliseconds between a bot's time to answer and its answer, by the clock on the wall."""
+    slow: list[Slow]
     twice: int
     """Questions that were answered twice for a bot."""
     other: int
     """Answers that aren't what the bot says of the same record: it took too long, and any answer was given."""
 
 
-Span = tuple[int, int]
-"""From one moment to another, in Unix milliseconds."""
-
-
 async def audited(dsn: str, table: str, stills: Sequence[Span] = ()) -> Kept:
-    """Read a table's whole log and play it again; the time of an answer doesn't run while the machine stood still."""
+    """Read a table's whole log and play it again."""
     connection = await asyncpg.connect(dsn)
     try:
         kept = await book(connection, table)
@@ -55,10 +64,15 @@ class Given(NamedTuple):
     at: int
     other: bool
 
-    def late(self, stills: Sequence[Span]) -> int:
-        """How many milliseconds it came after its time, less those that nobody had."""
+    @property
+    def late(self) -> int:
+        """How many milliseconds it came after its time."""
+        return self.at - self.due
+
+    def slow(self, stills: Sequence[Span]) -> Slow:
+        """The same, and how many of them nobody had."""
         still = sum([max(0, min(until, self.at) - max(since, self.due)) for since, until in stills])
-        return self.at - self.due - still
+        return Slow(self.late, still)
 
 
 def read(kept: Book, stills: Sequence[Span] = ()) -> Kept:
@@ -75,7 +89,8 @@ def read(kept: Book, stills: Sequence[Span] = ()) -> Kept:
         live.table.game,
         live.table.stage == OVER,
         live.seq,
-        [each.late(stills) for each in given],
+        [each.late for each in given],
+        [each.slow(stills) for each in given if each.late > LATEST],
         len(given) - len({(each.seat, each.ask) for each in given}),
         sum(each.other for each in given),
     )

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import random
+import threading
 import time
 from pathlib import Path
 
@@ -28,7 +30,10 @@ class Leg(msgspec.Struct):
 
     game: str
     seed: int
+    at_once: int
     seconds: float
+    load: float
+    """How many processes wanted a core, on average over the last minutes."""
     kills: int
     tables: list[Kept]
     failed: list[str]
@@ -38,17 +43,19 @@ class Leg(msgspec.Struct):
     """By node, its resident kilobytes at every death."""
 
 
-class Stills:
-    """Notes when the machine stood still for us: the time of an answer doesn't run then."""
+class Stills(threading.Thread):
+    """Notes when the machine stood still for us, in a thread of its own: nothing else that we do can hold it up."""
 
     def __init__(self) -> None:
+        super().__init__(daemon=True)
         self.spans: list[Span] = []
+        self.over = False
 
-    async def watch(self) -> None:
-        """Until this is cancelled."""
+    def run(self) -> None:
+        """Until it's over."""
         before = time.time()
-        while True:
-            await asyncio.sleep(BEAT)
+        while not self.over:
+            time.sleep(BEAT)
             now = time.time()
             if now - before > STILL:
                 self.spans.append((round(1000 * (before + BEAT)), round(1000 * now)))
@@ -108,13 +115,15 @@ async def play(folder: Path, game: str, *, matches: int, at_once: int, seed: int
 
     try:
         await raised(estate)
+        stills.start()
         deaths, began = Deaths(estate, dice), time.monotonic()
-        beside = [asyncio.create_task(each) for each in (deaths.rage(), stills.watch())]
+        storm = asyncio.create_task(deaths.rage())
         tables = await asyncio.gather(*[one() for _ in range(matches)])
         seconds = time.monotonic() - began
-        for each in beside:
-            each.cancel()
+        storm.cancel()
+        load = os.getloadavg()[1]
         kept = [await audited(estate.dsn, table, stills.spans) for table in tables if table]
-        return Leg(game, seed, seconds, deaths.kills, kept, failed, stills.total, deaths.memory)
+        return Leg(game, seed, at_once, seconds, load, deaths.kills, kept, failed, stills.total, deaths.memory)
     finally:
+        stills.over = True
         await estate.stop()
