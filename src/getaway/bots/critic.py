@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from getaway.bots.budget import Budget
 from getaway.bots.levels import Bot, level_of
@@ -14,22 +14,44 @@ from getaway.kernel import NoWorldFits, Record, Wish
 from getaway.kit.declared import at
 
 
+class Judgement(NamedTuple):
+    """What would be better than an answer, with the answer `instead` and why it isn't; and what that costs."""
+
+    better: Decision
+    cost: float
+
+
 class Critic(Protocol):
     """Judges an answer of a seat, from what that seat knows and nothing else."""
 
-    def judge(self, situation: Situation, wish: Wish) -> Decision | None:
-        """Return what would be far better, with the wish `instead` and why it isn't; None where the wish will do."""
+    blunder: float
+    """What an answer must cost to be a blunder, in whatever the critic counts by."""
+
+    def judge(self, situation: Situation, wish: Wish) -> Judgement | None:
+        """Return what would be better and what the wish costs; None where nothing is better."""
 
 
 def judged(bot: Bot, record: Record, wish: Wish, is_up: Callable[[], bool] | None = None) -> Decision | None:
-    """How the game's critic judges a wish of the record's seat, as this bot would; None where nothing is wrong with it.
+    """What would be far better than a wish of the record's seat, by the game's critic as this bot; None if it will do.
 
     `is_up` says when it has to come to an end.
     """
-    game = find(record.game)
-    if not game.critic:
+    critic, found = critic_of(record.game), weighed(bot, record, wish, is_up)
+    return found.better if critic is not None and found is not None and found.cost >= critic.blunder else None
+
+
+def critic_of(game: str) -> Critic | None:
+    """The critic of a game; None where it has none."""
+    place = find(game).critic
+    made: Critic | None = at(place)() if place else None
+    return made
+
+
+def weighed(bot: Bot, record: Record, wish: Wish, is_up: Callable[[], bool] | None = None) -> Judgement | None:
+    """The same, however little the wish costs."""
+    game, critic = find(record.game), critic_of(record.game)
+    if critic is None:
         return None
-    critic: Critic = at(game.critic)()
     budget = Budget(level_of(game, bot.level).simulations, is_up)
     try:
         situation = Situation(record, budget, bot.seed, bot.people)

@@ -10,7 +10,7 @@ from getaway.bots.breach.expert import Trial, searched
 from getaway.bots.breach.reasons import decided
 from getaway.bots.breach.search.candidates import candidates
 from getaway.bots.breach.search.value import value
-from getaway.bots.player import Decision
+from getaway.bots.critic import Judgement
 from getaway.bots.situation import Situation
 from getaway.kernel import Wish
 
@@ -23,17 +23,20 @@ SURE: Final = 2.0
 class Critic:
     """Judges an answer by what it and the best one lead to."""
 
-    def judge(self, situation: Situation, wish: Wish) -> Decision | None:
-        """Return the best answer where the given one is far worse, with what that lacks."""
+    blunder: float = BLUNDER
+
+    def judge(self, situation: Situation, wish: Wish) -> Judgement | None:
+        """Return the best answer, with what the given one lacks and how much of a chance to win it surely costs."""
         first = next(situation.worlds(1))
         found = candidates(first.g, situation.ask)
         if len(found) == 1:
             return None
         trial = Trial(situation)
         best = searched(tuple(dict.fromkeys([*found, wish])), trial)[0]
-        if best == wish or cost(trial, best, wish) < BLUNDER:
+        if best == wish:
             return None
-        return decided(first.g, situation.ask, best, wish, trial.lack(best, wish))
+        better = decided(first.g, situation.ask, best, wish, trial.lack(best, wish))
+        return Judgement(better, cost(trial, best, wish))
 
 
 def cost(trial: Trial, best: Wish, wish: Wish) -> float:

@@ -9,6 +9,7 @@ from getaway.bots.burncycle.expert import SAMPLES, WORSE, Tried, ahead, compared
 from getaway.bots.burncycle.following import with_people
 from getaway.bots.burncycle.ideas import Idea, ideas
 from getaway.bots.burncycle.reasons import reason
+from getaway.bots.critic import Judgement
 from getaway.bots.player import Decision
 from getaway.bots.situation import Situation
 from getaway.kernel import Ask, Play, Seeded, Wish
@@ -20,14 +21,17 @@ BLUNDER: Final = 2.0
 class Critic:
     """Judges an answer by where it and the best one lead."""
 
-    def judge(self, situation: Situation, wish: Wish) -> Decision | None:
-        """Return the best answer where the given one is far worse."""
+    blunder: float = BLUNDER
+
+    def judge(self, situation: Situation, wish: Wish) -> Judgement | None:
+        """Return the best answer, and how much worse the position surely is after the given one."""
         world, ask = next(situation.worlds(1)), situation.ask
         with with_people(situation, world.g):
             found = best(world, ask, situation.budget, situation.seed)
-            if found.idea.wish == wish or behind(world, ask, found, wish, situation) < BLUNDER:
+            if found.idea.wish == wish:
                 return None
-            return Decision(found.idea.wish, reason(world.g, ask, found.idea.wish), Decision(wish, WORSE))
+            better = Decision(found.idea.wish, reason(world.g, ask, found.idea.wish), Decision(wish, WORSE))
+            return Judgement(better, behind(world, ask, found, wish, situation))
 
 
 def best(world: Play, ask: Ask, budget: Budget, seed: str) -> Tried:

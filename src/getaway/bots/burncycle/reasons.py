@@ -50,7 +50,7 @@ def reason(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
 
 def left_to_people(g: Burncycle, ask: Ask, wish: Wish) -> Reason | None:
     """What the team would do now with what belongs to all, and proposes to the people instead; None for nothing."""
-    if wish.verb not in MODEST or not restrained(ask.seat):
+    if wish.verb not in MODEST or not restrained(ask.seat) or ask.question.name in SAID_BEFORE:
         return None
     with behaving(manners()._replace(people=())):
         wanted = decide(g, ask)
@@ -238,6 +238,8 @@ PROPOSALS: Final[dict[str, Callable[[Burncycle, Ask, Wish], Reason]]] = {
     "upgrade-module": propose_power,
 }
 """What bots only propose where people play, by verb."""
+SAID_BEFORE: Final = frozenset(("between-chips", "route-last", "last"))
+"""The questions later in a turn, at which nothing is proposed a second time."""
 REASONS: Final[dict[str, Callable[[Burncycle, Ask, Wish], Reason]]] = {
     "move": moving,
     "step": stepping,

@@ -169,3 +169,13 @@ def test_the_same_record_gives_the_same_answer() -> None:
     people = tuple([each for each in (ME, FRIEND) if each != seat])
     found = [Regular().choose(Situation(record, Budget(0), people=people)) for _ in range(2)]
     assert found[0] == found[1]
+
+
+def test_a_bot_proposes_a_thing_once_in_a_turn() -> None:
+    """At its beginning, or where it comes up: not again before each chip."""
+    proposed: Counter[tuple[int, Seat, str]] = Counter()
+    for match, seat, decision in played(table(3, "fire_drill", 7), "regular", (ME,)):
+        if decision.reason is not None and decision.reason.name == "propose-chip":
+            proposed[match.g.round, seat, str(decision.reason.facts)] += 1
+    assert proposed
+    assert set(proposed.values()) == {1}

@@ -3087,7 +3087,11 @@ reason-upgrade-way = Somebody stands in the way: { $upgrade } gets us past.
 reason-upgrade-repair = With Repair we can help each other.
 reason-reboot = Too few usable chips are left ({ $chips }); { $threat } threat buys a fresh burncycle.
 reason-begin-turn = Enough usable chips are left ({ $chips }); a reboot would cost { $threat } threat.
-reason-propose-reboot = I'd reboot, with only { $chips } usable chips left, but the { $threat } threat is everyone's: you decide.
+reason-propose-reboot = { $chips ->
+    [0] No usable chip is left
+    [one] Only { $chips } usable chip is left
+   *[other] Only { $chips } usable chips are left
+ }. I'd reboot, but the { $threat } threat is everyone's: you decide.
 reason-propose-chip = I'd put { $chip } from the team reserve into slot { $slot }, but that chip is everyone's: you decide.
 reason-propose-captains-chip = I'd replace the captain's chip in slot { $slot }, but the threat is everyone's: you decide.
 reason-propose-input = The team reserve could open this door, but it's everyone's: you decide.

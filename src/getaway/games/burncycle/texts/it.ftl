@@ -3125,7 +3125,11 @@ reason-upgrade-way = C'è qualcuno in mezzo alla strada: { $upgrade } ci fa pass
 reason-upgrade-repair = Con la riparazione possiamo aiutarci a vicenda.
 reason-reboot = Restano troppo poche fiche utilizzabili ({ $chips }); con { $threat } di minaccia abbiamo un burncycle nuovo.
 reason-begin-turn = Le fiche utilizzabili bastano ({ $chips }); un riavvio costerebbe { $threat } di minaccia.
-reason-propose-reboot = Riavvierei, con solo { $chips } fiche utilizzabili, ma la minaccia ({ $threat }) ricade su tutti: decidete voi.
+reason-propose-reboot = { $chips ->
+    [0] Non restano fiche utilizzabili
+    [one] Resta solo { $chips } fiche utilizzabile
+   *[other] Restano solo { $chips } fiche utilizzabili
+ }. Riavvierei, ma la minaccia (+{ $threat }) ricade su tutti: decidete voi.
 reason-propose-chip = Metterei { $chip } dalla riserva di squadra nello slot { $slot }, ma è di tutti: decidete voi.
 reason-propose-captains-chip = Cambierei la fiche del capitano nello slot { $slot }, ma la minaccia ricade su tutti: decidete voi.
 reason-propose-input = La riserva di squadra potrebbe aprire questa porta, ma è di tutti: decidete voi.
