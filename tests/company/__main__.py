@@ -93,9 +93,10 @@ def broken(leg: Leg) -> list[str]:
 
 def faults(leg: Leg) -> list[str]:
     """What should not be: that, and answers that came too late."""
+    slow = [each.late for table in leg.tables for each in table.slow]
     return (
         broken(leg)
-        + [f"{table.table}: an answer {each.late} ms late" for table in leg.tables for each in table.slow]
+        + ([f"{len(slow)} answers late by more than {LATEST} ms, up to {max(slow)} ms"] if slow else [])
         + [f"{name} grows" for name, sizes in leg.memory.items() if grown(sizes) > GROWTH]
     )
 

@@ -159,6 +159,8 @@ class Elsewhere:
         self.worlds = Lane(drawn, SAMPLING)
         self.bots = Lane(thought, THINKING, prepare=load_games)
         self.files = Lane(checked, READING, MEMORY)
+        self.warming = False
+        """Whether the bots are being made ready: whoever needs one soon had better ask another worker."""
 
     async def vet(self, game: str, brought: str, whom: str) -> bytes:
         """A finding on what a player brings to a game; none if it takes too long."""
@@ -190,7 +192,11 @@ class Elsewhere:
 
     async def warm(self) -> None:
         """Make the bots ready, which takes seconds."""
-        await self.bots.warm()
+        self.warming = True
+        try:
+            await self.bots.warm()
+        finally:
+            self.warming = False
 
     async def stop(self) -> None:
         """End the processes."""
@@ -210,13 +216,16 @@ def _nothing() -> bytes:
 
 
 def _settle(parent: int, memory: int, prepare: Callable[[], None] | None) -> None:
-    """Stand back for those who play. A parent that is killed cannot end its child: the child looks after that."""
-    os.nice(NICE)
+    """Stand back for those who play, once all is prepared that they wait for.
+
+    A parent that is killed cannot end its child: the child looks after that.
+    """
+    threading.Thread(target=_watch, args=(parent,), daemon=True).start()
     if memory:
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
-    threading.Thread(target=_watch, args=(parent,), daemon=True).start()
     if prepare is not None:
         prepare()
+    os.nice(NICE)
 
 
 def _watch(parent: int) -> None:

@@ -14,6 +14,8 @@ import type {
   Moment,
   No,
   Outlook,
+  Review,
+  Reviewed,
   SceneName,
   Seated,
   Sync,

@@ -135,7 +135,9 @@ export class TableState {
     if (intent.do === "answer" || intent.do === "undo") this.warned = null;
     if (intent.do === "answer" && this.table?.warns) {
       const { ask, wish } = intent;
-      void decided.then((done) => done.type === "done" && this.review({ moment: rev, ask, wish: { args: {}, ...wish } }));
+      void decided.then((done) => {
+        if (done.type === "done") void this.review({ moment: rev, ask, wish });
+      });
     }
     return decided;
   }
