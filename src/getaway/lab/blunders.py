@@ -14,7 +14,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import islice
 from math import inf
-from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Any, Final, NamedTuple
@@ -27,8 +26,11 @@ from getaway.games import find
 from getaway.kernel import Ask, Match, Record, Wish
 from getaway.kit.declared import at
 from getaway.lab.checkout import DOCS
+from getaway.lab.marked import written
 
 FILE: Final = DOCS / "figures" / "blunders.json"
+PAGE: Final = DOCS / "bots.md"
+BEGIN, END = "<!-- scripts/figures/blunders: begin -->", "<!-- scripts/figures/blunders: end -->"
 PLAYERS: Final = ("expert", "regular", "newcomer", "random")
 """From strong to weak; the one at random answers anything that is allowed."""
 OTHER_DICE: Final = 77
@@ -38,8 +40,9 @@ SKIP: Final = (3, 9)
 
 
 class Kind(NamedTuple):
-    """What is played: how many players there are, the options of each match in turn, and the thresholds on the page."""
+    """What is played, by how many and with which options in turn; what the critic counts by, and some thresholds."""
 
+    name: str
     unit: str
     players: tuple[int, ...]
     options: tuple[Mapping[str, Any], ...]
@@ -48,13 +51,15 @@ class Kind(NamedTuple):
 
 KINDS: Final[Mapping[str, Kind]] = {
     "bombsquad": Kind(
+        "Bomb Squad",
         "turns",
         (2, 3, 4),
         tuple([{"mission": mission, "clock": "turns"} for mission in ("m01", "m02", "m03", "m05")]),
         (0.5, 1.0, 1.5, 2.0, 3.0),
     ),
-    "breach": Kind("chance to win", (2,), ({},), (0.04, 0.06, 0.08, 0.1, 0.12, 0.15, 0.2, 0.25)),
+    "breach": Kind("The Breach", "chance to win", (2,), ({},), (0.04, 0.06, 0.08, 0.1, 0.12, 0.15, 0.2, 0.25)),
     "burncycle": Kind(
+        "burncycle",
         "worth of the position",
         (1, 2, 3),
         tuple(
@@ -147,7 +152,7 @@ def page(kept: Sequence[Judged]) -> Iterator[str]:
     yield ABOUT
     for game, kind in KINDS.items():
         mine, blunder = [each for each in kept if each.game == game], at(find(game).critic).blunder
-        yield f"\n## {game}\n"
+        yield f"\n## {kind.name}\n"
         yield f"{len(mine)} questions of {len({each.match for each in mine})} matches; counted in {kind.unit}.\n"
         yield f"| threshold | {' | '.join(PLAYERS)} |"
         yield f"| ---: |{' ---: |' * len(PLAYERS)}"
@@ -162,6 +167,16 @@ Written by `scripts/figures/blunders`. Regulars play; at some of their questions
 what it would answer, and the game's critic says what that costs beside the adviser's answer. The table shows how often
 a player would be warned if a blunder were what costs at least so much; the one in bold is what counts. The expert that
 is judged has other dice than the critic. It should hardly ever be warned: at most 2 in 100 of its answers."""
+
+
+def in_short(kept: Sequence[Judged]) -> Iterator[str]:
+    """The table in docs/bots.md: what counts as a blunder, and who would be warned how often."""
+    yield f"| game | questions | {' | '.join(PLAYERS)} |"
+    yield f"| --- | ---: |{' ---: |' * len(PLAYERS)}"
+    for game, kind in KINDS.items():
+        mine, blunder = [each for each in kept if each.game == game], at(find(game).critic).blunder
+        shares = [f"{100 * share(mine, player, blunder):.1f} %" for player in PLAYERS]
+        yield f"| {kind.name} | {len(mine)} | {' | '.join(shares)} |"
 
 
 def read() -> list[Judged]:
@@ -198,7 +213,9 @@ def main(words: list[str]) -> None:
     kept = [each for each in read() if not given.again or each.game not in games]
     for game in games:
         judge(kept, game, given.questions, monotonic() + 60 * given.minutes)
-    Path(FILE.with_suffix(".md")).write_text("\n".join(page(kept)) + "\n", encoding="utf-8")
+    FILE.with_suffix(".md").write_text("\n".join(page(kept)) + "\n", encoding="utf-8")
+    text = PAGE.read_text(encoding="utf-8")
+    PAGE.write_text(written(text, BEGIN, END, "\n".join(in_short(kept))), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from getaway.games.bombsquad.table.state import UNKNOWN
 from getaway.kernel import Wish
 from getaway.solve.bombsquad.program import Program, best_program
 
-BLUNDER: Final = 1.5
+BLUNDER: Final = 1.0
 """How many turns an answer must cost."""
 QUESTION: Final = "turn"
 

@@ -14,7 +14,7 @@ from getaway.bots.critic import Judgement
 from getaway.bots.situation import Situation
 from getaway.kernel import Wish
 
-BLUNDER: Final = 0.12
+BLUNDER: Final = 0.08
 """How much of a chance to win an answer must cost."""
 SURE: Final = 2.0
 """How many standard errors are taken off first."""

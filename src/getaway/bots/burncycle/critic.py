@@ -14,8 +14,8 @@ from getaway.bots.player import Decision
 from getaway.bots.situation import Situation
 from getaway.kernel import Ask, Play, Seeded, Wish
 
-BLUNDER: Final = 2.0
-"""How much worse the position must be after the corporation's turn: as much as a part of a task, or three threat."""
+BLUNDER: Final = 1.0
+"""How much worse the position must be after the corporation's turn: by half a part of a task, or one to two threat."""
 
 
 class Critic:

@@ -87,8 +87,8 @@ hint-why = { $given-is ->
    *[no] { $reason }
  }
 hint-instead = Next best: { $wish }
-warned = That may cost you a lot: { $wish }
-warned-better = I'd have done this: { $wish }
+warned = That may cost you a lot: { $wish }.
+warned-better = I'd have done this: { $wish }.
 warned-undo = Type u to take it back, or just go on.
 hint-in-public = Everyone is looking at this screen, and a hint is for one seat. Let one player answer, and ask then.
 hint-none = No hint was found here.

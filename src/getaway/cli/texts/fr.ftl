@@ -87,8 +87,8 @@ hint-why = { $given-is ->
    *[no] { $reason }
  }
 hint-instead = À défaut : { $wish }
-warned = Cela peut vous coûter cher : { $wish }
-warned-better = J'aurais fait ceci : { $wish }
+warned = Cela peut vous coûter cher : { $wish }.
+warned-better = J'aurais fait ceci : { $wish }.
 warned-undo = Tapez u pour annuler, ou continuez.
 hint-in-public = Tout le monde regarde cet écran, et un conseil est pour une seule place. Laissez répondre une seule personne, puis demandez-le.
 hint-none = Aucun conseil trouvé ici.

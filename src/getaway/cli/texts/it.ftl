@@ -87,8 +87,8 @@ hint-why = { $given-is ->
    *[no] { $reason }
  }
 hint-instead = In alternativa: { $wish }
-warned = Potrebbe costarti caro: { $wish }
-warned-better = Io avrei fatto così: { $wish }
+warned = Potrebbe costarti caro: { $wish }.
+warned-better = Io avrei fatto così: { $wish }.
 warned-undo = Scrivi u per annullare, o continua pure.
 hint-in-public = Tutti guardano questo schermo, e un suggerimento è per un solo posto. Lascia rispondere un giocatore e chiedilo allora.
 hint-none = Qui non è stato trovato nessun suggerimento.
