@@ -160,7 +160,7 @@ class Elsewhere:
         self.bots = Lane(thought, THINKING, prepare=load_games)
         self.files = Lane(checked, READING, MEMORY)
         self.warming = False
-        """Whether the bots are being made ready: whoever needs one soon had better ask another worker."""
+        """Whether the bots are being made ready: tables had better be left to other workers."""
 
     async def vet(self, game: str, brought: str, whom: str) -> bytes:
         """A finding on what a player brings to a game; none if it takes too long."""

@@ -28,7 +28,7 @@ class Review(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Judged(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a seat is told of its answer."""
+    """What a seat hears about its answer."""
 
     better: Decision | None = None
 

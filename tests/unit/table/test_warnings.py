@@ -27,7 +27,7 @@ class Judge:
 
 
 async def reviewed(at: At, seat: int, review: Review) -> Reviewed:
-    """What a seat is told of an answer."""
+    """What a seat hears about an answer."""
     return from_json(await at.house.tables.review(at.id, at.keys[seat], review), Reviewed)
 
 

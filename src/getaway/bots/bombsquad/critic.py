@@ -109,7 +109,7 @@ def hint(mind: Mind, wish: Wish) -> Wrong | None:
 
 
 def own(mind: Mind, wish: Wish) -> Held | None:
-    """The card of the own hand that a wish names."""
+    """The card in hand that a wish names."""
     return next((card for card in mind.beliefs.own if card.place == wish.get("card")), None)
 
 

@@ -162,7 +162,7 @@ def test_what_was_taken_back_is_no_plan() -> None:
 
 
 def test_the_same_record_gives_the_same_answer() -> None:
-    """Whoever is asked, and however often."""
+    """However often it is asked for."""
     match, _ = stepping()
     seat = match.asks[0].seat
     record: Record = match.record(seat)
