@@ -27,7 +27,11 @@ afterEach(() => {
 function warned(better: Advice | null) {
   const table = new TableState("t1", "s");
   table.seat = 0;
-  table.table = { game: "toy", stage: "playing", seats: [{ name: "Ada", stop: "new" }] } as unknown as TableState["table"];
+  table.table = {
+    game: "toy",
+    stage: "playing",
+    seats: [{ name: "Ada", stop: "new" }],
+  } as unknown as TableState["table"];
   table.warned = better;
   const words = wordsIn("en", "toy");
   const takeBack = vi.fn();
