@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
@@ -12,12 +13,15 @@ import msgspec
 from tests.load.seating import Seat
 from tests.wishes import at_random
 from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
 
 HASTE = (0.02, 0.15)
 """Seconds that a person takes to answer."""
 OPENED, DONE = 201, 200
-PATIENCE = 900.0
+PATIENCE = 1800.0
 """Seconds after which a match that isn't over is given up."""
+REQUEST, AGAIN = 60.0, 0.5
+"""Seconds that a request may take on a busy machine, and after which a person comes back whose line broke."""
 Json = dict[str, Any]
 
 
@@ -71,8 +75,14 @@ class Company:
         return seats[0].table
 
     async def _sit(self, seat: Seat) -> None:
-        """Hear what a seat hears, and answer what it is asked."""
-        async with connect(seat.socket, max_size=None) as socket:
+        """Hear what a seat hears, and answer what it is asked; come back where the line breaks."""
+        while not self.over.is_set():
+            with contextlib.suppress(OSError, TimeoutError, WebSocketException):
+                await self._listen(seat)
+            await asyncio.sleep(AGAIN)
+
+    async def _listen(self, seat: Seat) -> None:
+        async with connect(seat.socket, max_size=None, open_timeout=REQUEST, ping_timeout=REQUEST) as socket:
             await socket.send(msgspec.json.encode({"hello": {"secret": seat.secret}}).decode())
             async for text in socket:
                 question = msgspec.json.decode(text, type=Heard).question
@@ -97,13 +107,14 @@ class Company:
             f"{url}/api/tables/{host.table}/do",
             json={"do": "start", "id": "start"},
             headers={"authorization": f"Seat {host.secret}"},
+            timeout=REQUEST,
         )
         assert start.status_code == DONE, start.text
         return seats
 
     @staticmethod
     async def _seat(http: httpx.AsyncClient, url: str, path: str, wanted: Json) -> Seat:
-        answered = await http.post(url + path, json=wanted)
+        answered = await http.post(url + path, json=wanted, timeout=REQUEST)
         assert answered.status_code == OPENED, answered.text
         found = answered.json()
         return Seat(found["table"], found["seat"], found["secret"], url)

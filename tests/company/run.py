@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import random
+import threading
 import time
 from pathlib import Path
 
+import httpx
 import msgspec
-from tests.company.audit import Kept, audited
+from tests.company.audit import Kept, Span, audited
 from tests.company.people import Company
 from tests.crash.servers import Estate, Part
 from tests.crash.storm import raised
@@ -18,6 +21,8 @@ DEATHS = (8.0, 25.0)
 """Seconds between two deaths."""
 AWAY = (0.2, 2.0)
 """Seconds that a dead worker is away."""
+BEAT, STILL = 0.1, 1.0
+"""How often we look at the clock, and after how many seconds without a look the machine stood still."""
 
 
 class Leg(msgspec.Struct):
@@ -25,16 +30,45 @@ class Leg(msgspec.Struct):
 
     game: str
     seed: int
+    at_once: int
     seconds: float
+    load: float
+    """How many processes wanted a core, on average over the last minutes."""
     kills: int
     tables: list[Kept]
     failed: list[str]
+    stood: int
+    """Milliseconds during which the machine gave us no time at all."""
     memory: dict[str, list[int]]
-    """By part, its resident kilobytes every few seconds; a new worker begins a new list."""
+    """By node, its resident kilobytes at every death."""
+
+
+class Stills(threading.Thread):
+    """Notes when the machine stood still for us, in a thread of its own: nothing else that we do can hold it up."""
+
+    def __init__(self) -> None:
+        super().__init__(daemon=True)
+        self.spans: list[Span] = []
+        self.over = False
+
+    def run(self) -> None:
+        """Until it's over."""
+        before = time.time()
+        while not self.over:
+            time.sleep(BEAT)
+            now = time.time()
+            if now - before > STILL:
+                self.spans.append((round(1000 * (before + BEAT)), round(1000 * now)))
+            before = now
+
+    @property
+    def total(self) -> int:
+        """How long that was, in milliseconds."""
+        return sum(until - since for since, until in self.spans)
 
 
 class Deaths:
-    """Kills one worker after another, and notes how large all parts are."""
+    """Kills one worker after another, and notes how large the nodes are."""
 
     def __init__(self, estate: Estate, dice: random.Random) -> None:
         self.estate, self.dice = estate, dice
@@ -69,23 +103,27 @@ async def play(folder: Path, game: str, *, matches: int, at_once: int, seed: int
     """Play matches of a game, some at a time."""
     dice = random.Random(f"{game}/{seed}")  # noqa: S311 - play isn't cryptography
     estate = Estate(folder, nodes=2, workers=2)
-    gate, failed = asyncio.Semaphore(at_once), list[str]()
+    gate, failed, stills = asyncio.Semaphore(at_once), list[str](), Stills()
 
-    async def one() -> Kept | None:
+    async def one() -> str:
         async with gate:
             try:
-                return await audited(estate.dsn, await Company(game, estate.urls, dice).play(estate.http))
-            except (AssertionError, TimeoutError) as fault:
+                return await Company(game, estate.urls, dice).play(estate.http)
+            except (AssertionError, TimeoutError, httpx.HTTPError) as fault:
                 failed.append(repr(fault)[:300])
-                return None
+                return ""
 
     try:
         await raised(estate)
+        stills.start()
         deaths, began = Deaths(estate, dice), time.monotonic()
         storm = asyncio.create_task(deaths.rage())
         tables = await asyncio.gather(*[one() for _ in range(matches)])
+        seconds = time.monotonic() - began
         storm.cancel()
-        kept = [table for table in tables if table is not None]
-        return Leg(game, seed, time.monotonic() - began, deaths.kills, kept, failed, deaths.memory)
+        load = os.getloadavg()[1]
+        kept = [await audited(estate.dsn, table, stills.spans) for table in tables if table]
+        return Leg(game, seed, at_once, seconds, load, deaths.kills, kept, failed, stills.total, deaths.memory)
     finally:
+        stills.over = True
         await estate.stop()

@@ -28,6 +28,7 @@ from getaway.table.lessons import TakeLesson
 from getaway.table.messages import No
 from getaway.table.past import shown
 from getaway.table.reports import Bug
+from getaway.table.reviewing import Review
 from getaway.table.scenes import TryScene
 from getaway.table.viewing import answered
 from getaway.table.weighing import Weigh
@@ -208,6 +209,8 @@ class Calls:
                 return await self.tables.weigh(table, call.needed_key(), call.read(Weigh))
             case "advise":
                 return await self.tables.advise(table, call.needed_key(), call.read(Advise))
+            case "review":
+                return await self.tables.review(table, call.needed_key(), call.read(Review))
         raise NoSuchCall(call.way)
 
     async def _past(self, call: Call, table: str, place: list[str]) -> bytes:

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from getaway.bots import Bot, Decision
-from getaway.kernel import Record, Refused, from_json
+from getaway.kernel import Record, Refused, Wish, from_json
 from getaway.table.sampling import drawn
 from getaway.table.thinking import thought
 from getaway.table.vetting import judged
@@ -46,6 +46,11 @@ class Elsewhere:
     async def think(self, bot: Bot, record: Record, _whom: str = "") -> Decision | None:
         """What a bot decides; nothing where it never came to an end, or no world fits."""
         decided = await self._done(record.game, thought, bot, record, time.monotonic)
+        return from_json(decided, Decision) if decided else None
+
+    async def judge(self, bot: Bot, record: Record, wish: Wish, _whom: str = "") -> Decision | None:
+        """How a bot judges a wish; nothing where it will do, or that never came to an end."""
+        decided = await self._done(record.game, thought, bot, record, time.monotonic, wish)
         return from_json(decided, Decision) if decided else None
 
     async def draw(self, record: Record, seed: int, _whom: str = "") -> bytes:

@@ -47,6 +47,7 @@ class Node:
         self.tables = Tables(self.store, bus, clock)
         elsewhere = elsewhere or Elsewhere()
         self.tables.waking.thinker = self.tables.advising.thinker = elsewhere.think
+        self.tables.reviewing.judge = elsewhere.judge
         self.tables.what_ifs.sampler = elsewhere.draw
         self.tables.vetting.vetter = elsewhere.vet
         self.calls = Calls(self.tables, self.store)

@@ -46,6 +46,8 @@ class Game(Rules[G]):
     """The package whose `strength.json` says what each level reached in measured matches."""
     adviser: ClassVar[str] = ""
     """The level whose bot gives hints; empty for the usual one."""
+    critic: ClassVar[str] = ""
+    """The place of a class that judges a person's answers by what the adviser would do; without one nobody does."""
     voiced: ClassVar[str] = ""
     """The place of a mapping: the reasons that a bot tells everybody, with those of their facts that all may know."""
     bench: ClassVar[Bench | None] = None

@@ -9,7 +9,18 @@ from typing import Final
 
 BESIDE: Final = frozenset(
     (
-        *("complete", "languages", "minutes", "first_match", "alone", "drawing", "strengths", "voiced", "bench"),
+        *(
+            "complete",
+            "languages",
+            "minutes",
+            "first_match",
+            "alone",
+            "drawing",
+            "strengths",
+            "voiced",
+            "critic",
+            "bench",
+        ),
         *("arrange", "starts", "title"),
     )
 )

@@ -13,17 +13,18 @@ import resource
 import threading
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Callable, Hashable
 from concurrent.futures.process import BrokenProcessPool
-from functools import partial
+from contextlib import suppress
 from multiprocessing import get_context
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from pebble import ProcessExpired, ProcessPool
 
 from getaway.bots import Bot, Decision
-from getaway.games import find, names
-from getaway.kernel import Record, Refused, from_json
+from getaway.bots.levels import player
+from getaway.games import BrokenGame, find, names
+from getaway.kernel import Record, Refused, Wish, from_json
 from getaway.table.files import checked
 from getaway.table.sampling import drawn
 from getaway.table.thinking import thought
@@ -35,8 +36,6 @@ SAMPLING: Final = 12.0
 """Seconds for a world. The search for one gives up before that."""
 THINKING: Final = 10.0
 """Seconds for a bot. One that searches comes to an end before that."""
-GETTING_READY: Final = 120.0
-"""Seconds for a new process to load what its work needs: a second on an idle core, much more on a busy machine."""
 READING: Final = 20.0
 """Seconds for a match from a file, which is played again. The longest take one or two on an idle core."""
 MEMORY: Final = 1_000_000_000
@@ -49,36 +48,32 @@ NICE: Final = 5
 """How much the machine prefers everybody else."""
 LOOK_EVERY: Final = 2.0
 
-T = TypeVar("T")
-
 
 class Lane:
     """One kind of work. Its process starts when the first work comes, and stays.
 
-    What it does to get `ready` isn't counted as work: if that took longer than work may, no work would ever be done.
+    Before its first work a process prepares itself. That has no limit of time: a slow machine would never get it done.
     """
 
     def __init__(
-        self, job: Callable[..., bytes], seconds: float, memory: int = 0, ready: Callable[[], object] | None = None
+        self, job: Callable[..., bytes], seconds: float, memory: int = 0, prepare: Callable[[], None] | None = None
     ) -> None:
         self.seconds = seconds
         self.memory = memory
         """The most bytes that its process may take; 0 is without limit."""
+        self.prepare = prepare
         self._job = job
-        self._ready = ready
-        self._is_ready = False
-        """Whether the process that stands has done so, as far as we know: one that is ended is replaced by another."""
         self._pool: ProcessPool | None = None
         self._busy = False
         self._waiting: dict[Hashable, deque[asyncio.Future[None]]] = {}
 
     async def do(self, whom: str, *args: Any) -> bytes | None:  # noqa: ANN401 - the job's own
         """What the job makes of it; None where that took too long, or the process was lost."""
-        return await self._in_turn(whom or object(), partial(self._work, *args))
+        return await self._in_turn(whom or object(), self._job, args)
 
     async def warm(self) -> None:
-        """Start the process and get it ready before the first work comes."""
-        await self._in_turn(object(), self._get_ready)
+        """Start the process before the first work comes."""
+        await self._in_turn(object(), _nothing, ())
 
     @property
     def waiting(self) -> int:
@@ -97,12 +92,10 @@ class Lane:
 
     # The line
 
-    async def _in_turn(self, whom: Hashable, doing: Callable[[], Awaitable[T]]) -> T | None:
+    async def _in_turn(self, whom: Hashable, job: Callable[..., bytes], args: tuple[Any, ...]) -> bytes | None:
         await self._turn(whom)
         try:
-            return await doing()
-        except (TimeoutError, ProcessExpired, BrokenProcessPool):
-            return None
+            return await self._done(job, args)
         finally:
             self._next()
 
@@ -141,25 +134,19 @@ class Lane:
 
     # The process
 
-    async def _work(self, *args: Any) -> bytes:  # noqa: ANN401 - the job's own
-        pool = await self._get_ready()
-        self._is_ready = False  # until the work has come to a good end
-        done: bytes = await asyncio.wrap_future(pool.schedule(self._job, args, timeout=self.seconds))
-        self._is_ready = True
+    async def _done(self, job: Callable[..., bytes], args: tuple[Any, ...]) -> bytes | None:
+        try:
+            pool = await asyncio.to_thread(self._started)
+            done: bytes = await asyncio.wrap_future(pool.schedule(job, args, timeout=self.seconds))
+        except (TimeoutError, ProcessExpired, BrokenProcessPool):
+            return None
         return done
-
-    async def _get_ready(self) -> ProcessPool:
-        pool = await asyncio.to_thread(self._started)
-        if not self._is_ready and self._ready is not None:
-            await asyncio.wrap_future(pool.schedule(self._ready, timeout=GETTING_READY))
-        self._is_ready = True
-        return pool
 
     def _started(self) -> ProcessPool:
         """The pool of one process; it replaces a process that was ended, but not one that died idle."""
         if self._pool is None or not self._pool.active:
-            self._is_ready = False
-            self._pool = ProcessPool(1, 0, _settle, (os.getpid(), self.memory), get_context("spawn"))
+            begun = (os.getpid(), self.memory, self.prepare)
+            self._pool = ProcessPool(1, 0, _settle, begun, get_context("spawn"))
         assert self._pool.active  # noqa: S101 - to ask starts it
         return self._pool
 
@@ -170,8 +157,10 @@ class Elsewhere:
     def __init__(self) -> None:
         self.checks = Lane(judged, VETTING)
         self.worlds = Lane(drawn, SAMPLING)
-        self.bots = Lane(thought, THINKING, ready=ready)
+        self.bots = Lane(thought, THINKING, prepare=load_games)
         self.files = Lane(checked, READING, MEMORY)
+        self.warming = False
+        """Whether the bots are being made ready: tables had better be left to other workers."""
 
     async def vet(self, game: str, brought: str, whom: str) -> bytes:
         """A finding on what a player brings to a game; none if it takes too long."""
@@ -196,27 +185,47 @@ class Elsewhere:
         decided = await self.bots.do(whom, bot, record, time.monotonic)
         return from_json(decided, Decision) if decided else None
 
+    async def judge(self, bot: Bot, record: Record, wish: Wish, whom: str) -> Decision | None:
+        """How a bot judges a wish; nothing where it will do, or that took too long."""
+        decided = await self.bots.do(whom, bot, record, time.monotonic, wish)
+        return from_json(decided, Decision) if decided else None
+
     async def warm(self) -> None:
         """Make the bots ready, which takes seconds."""
-        await self.bots.warm()
+        self.warming = True
+        try:
+            await self.bots.warm()
+        finally:
+            self.warming = False
 
     async def stop(self) -> None:
         """End the processes."""
         await asyncio.gather(*[lane.stop() for lane in (self.checks, self.worlds, self.bots, self.files)])
 
 
-def ready() -> None:
-    """Load the games, so that the first bot need not wait for that."""
+def load_games() -> None:
+    """Load the games and their bots, so that no bot's time goes by while they load."""
     for name in names():
-        find(name)
+        with suppress(BrokenGame):
+            for level in find(name).levels.values():
+                player(level)
 
 
-def _settle(parent: int, memory: int) -> None:
-    """Stand back for those who play. A parent that is killed cannot end its child: the child looks after that."""
-    os.nice(NICE)
+def _nothing() -> bytes:
+    return b""
+
+
+def _settle(parent: int, memory: int, prepare: Callable[[], None] | None) -> None:
+    """Stand back for those who play, once all is prepared that they wait for.
+
+    A parent that is killed cannot end its child: the child looks after that.
+    """
+    threading.Thread(target=_watch, args=(parent,), daemon=True).start()
     if memory:
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
-    threading.Thread(target=_watch, args=(parent,), daemon=True).start()
+    if prepare is not None:
+        prepare()
+    os.nice(NICE)
 
 
 def _watch(parent: int) -> None:

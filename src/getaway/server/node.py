@@ -67,6 +67,7 @@ class Node:
         self.tables.vetting.vetter = self.elsewhere.vet
         self.tables.bringing.checker = self.elsewhere.read
         self.tables.waking.thinker = self.tables.advising.thinker = self.elsewhere.think
+        self.tables.reviewing.judge = self.elsewhere.judge
         self.tables.house.on_incident = self._incident
         self.tables.house.on_renewed = self._renewed
         self.tables.house.on_handed_over = self._handed_over

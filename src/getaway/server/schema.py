@@ -37,6 +37,7 @@ from getaway.table.messages import AnyMessage, AnyNews, Seated, TableView
 from getaway.table.moments import MomentText
 from getaway.table.past import StoryView
 from getaway.table.reports import Bug, Filed
+from getaway.table.reviewing import Review, Reviewed
 from getaway.table.scenes import SceneName, SceneView, TryScene
 from getaway.table.seats import LOBBY, OVER, PLAYING
 from getaway.table.weighing import Outlook, Weigh
@@ -52,12 +53,12 @@ UNIONS: Final[dict[str, Any]] = {
 }
 GIVEN: Final = (
     *(Greeting, Hello, Wanted, SitDown, NewSecret, TakeUp, Query, Notes),
-    *(Attempt, Credentials, ListIt, WhatIf, TryScene, TakeLesson, Bring, Bug, Weigh, Advise),
+    *(Attempt, Credentials, ListIt, WhatIf, TryScene, TakeLesson, Bring, Bug, Weigh, Advise, Review),
 )
 """What clients send beside commands: members that have a usual value may be left out."""
 SENT: Final = (
     *(Seated, StoryView, Tried, Filed, TableView, GameView, Clause, Act, Fault, Me),
-    *(PublicTable, IsListed, Ending, PlayedTable, Outlook, Advice, Offered, SceneName, SceneView, LessonText),
+    *(PublicTable, IsListed, Ending, PlayedTable, Outlook, Advice, Reviewed, Offered, SceneName, SceneView, LessonText),
     *(BookView, MomentText),
 )
 WORDS: Final = {

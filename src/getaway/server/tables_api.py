@@ -23,6 +23,7 @@ from getaway.table.calls import NewSecret, Notes, Query, SitDown
 from getaway.table.commands import AnyCommand
 from getaway.table.exporting import exported
 from getaway.table.messages import AnyMessage, Done, No, Seated, Sync, TableView, Unsure
+from getaway.table.reviewing import Review, Reviewed
 from getaway.table.weighing import Outlook, Weigh
 
 JSON = "application/json"
@@ -123,6 +124,14 @@ class TablesApi(Controller):
     ) -> Response[Advice]:
         """What a bot would do at this seat's question, and why. Everybody is told that the seat asked."""
         answer = await node.tables.advise(table, needed_key(request), data)
+        return Response(answer, media_type=JSON)  # type: ignore[arg-type]
+
+    @post("/{table:str}/review", status_code=200, guards=[limited("query")])
+    async def review(
+        self, node: Here, table: FromPath[str], data: JSONBody[Review], request: Asking
+    ) -> Response[Reviewed]:
+        """Whether an answer of this seat was far worse than another, by what it knew. Nobody else is told."""
+        answer = await node.tables.review(table, needed_key(request), data)
         return Response(answer, media_type=JSON)  # type: ignore[arg-type]
 
     @put("/{table:str}/notes", status_code=204, guards=[limited("command"), limited("rows")])

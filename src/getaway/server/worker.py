@@ -30,6 +30,8 @@ LEFT = 30.0
 """Seconds after which a table that was moved should have arrived."""
 AT_ONCE = 4
 """Tables that are worked on at a time."""
+STANDS_BACK = 2_000
+"""Milliseconds for which a worker whose bots aren't ready leaves what is due to those whose bots are."""
 
 
 async def work(node: Node) -> None:
@@ -71,7 +73,8 @@ async def _next(node: Node, shard: PostgresStore, lookout: asyncio.Lock) -> bool
 
 async def _anything_due(node: Node, shard: PostgresStore) -> bool:
     due = await shard.next_due() if node.ready else None
-    return due is not None and due <= node.now() and not node.stopping
+    leaves = STANDS_BACK if node.elsewhere.warming else 0
+    return due is not None and due <= node.now() - leaves and not node.stopping
 
 
 async def one(node: Node, shard: PostgresStore) -> bool:

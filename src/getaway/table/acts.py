@@ -88,6 +88,8 @@ class Opened(Act, frozen=True, tag="opened"):
     absent: str = ""
     lesson: str = ""
     """The lesson that is taken here, by its key."""
+    warns: bool = False
+    """Whether players are warned of blunders."""
 
 
 class Sat(Act, frozen=True, tag="sat"):

@@ -82,7 +82,7 @@ def opened(game: Game[Any], lesson: Lesson, name: str, key: str, at: int) -> Ope
     """The first row of a lesson's table, with the match begun."""
     seats = alone.seats(lesson, name, key, lesson.bots)
     row = alone.first_row(begun(game, lesson), "lesson", lesson, seats, at)
-    return msgspec.structs.replace(row, options=lesson.options, lesson=lesson.key)
+    return msgspec.structs.replace(row, options=lesson.options, lesson=lesson.key, warns=True)
 
 
 async def take(house: House, game: str, key: str, wanted: TakeLesson) -> Tried:

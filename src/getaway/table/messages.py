@@ -83,6 +83,8 @@ class TableView(msgspec.Struct, frozen=True):
     """Of a match from a file, in which hidden cards may be known: `carried` on from where it stood, or `whole`."""
     lesson: Taught | None = None
     """Of a lesson: how far its player has come, and what to do next."""
+    warns: bool = False
+    """Whether players can be warned of blunders here."""
 
 
 class Clock(msgspec.Struct, frozen=True):

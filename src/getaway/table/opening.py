@@ -51,6 +51,8 @@ class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How fast bots act: `slow`, `quick`, or as usual."""
     absent: str = ""
     """Who plays for someone who is away: a `bot`, or nobody until they are back."""
+    warns: bool = False
+    """Whether players are warned of blunders: at a table for practice that gives as many hints as you like."""
     number: Number = ""
     secret: Secret = ""
 
@@ -107,6 +109,8 @@ def opened(wanted: Wanted, key: str, at: int) -> Opened:
     ):
         if value not in known_to_us:
             raise Refused("GT-SETUP-01", option=option, value=value[:40])
+    if wanted.warns and (not wanted.practice or wanted.hints):
+        raise Refused("GT-HINT-04")
     return Opened(
         game=wanted.game,
         seats=_seats(wanted, key),
@@ -119,6 +123,7 @@ def opened(wanted: Wanted, key: str, at: int) -> Opened:
         hints=wanted.hints,
         tempo=wanted.tempo,
         absent=wanted.absent,
+        warns=wanted.warns,
         commitment="",
         patience=PATIENCE[wanted.pace],
         at=at,
@@ -152,6 +157,7 @@ def opened_again(table: Table, at: int) -> Opened:
         hints=table.hints,
         tempo=table.tempo,
         absent=table.absent,
+        warns=table.warns,
         commitment="",
         patience=table.patience,
         at=at,

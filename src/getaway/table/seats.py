@@ -118,6 +118,8 @@ class Table(msgspec.Struct, frozen=True):
     """A plan that goes on once others have answered."""
     learning: Learning | None = None
     """Of a lesson: how far its player has come."""
+    warns: bool = False
+    """Whether players are warned of blunders."""
     closed: bool = False
     """Whether the operator has ended it for good."""
 
@@ -188,6 +190,7 @@ def _new(table_id: str, act: Opened) -> Table:
         hints=act.hints,
         tempo=act.tempo,
         absent=act.absent,
+        warns=act.warns,
         learning=Learning(act.lesson, _first(act.seats)) if act.lesson else None,
     )
 

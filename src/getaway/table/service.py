@@ -25,6 +25,7 @@ from getaway.table.opening import Wanted
 from getaway.table.past import Past
 from getaway.table.ports import Bus, Listener, Store
 from getaway.table.rematches import Rematches
+from getaway.table.reviewing import Review, Reviewing
 from getaway.table.room import Room
 from getaway.table.vetting import Vetting
 from getaway.table.viewing import Viewing
@@ -58,6 +59,7 @@ class Tables:
         self.what_ifs = WhatIfs(self.house, self.past)
         self.bringing = Bringing(self.house)
         self.advising = Advising(self.committer)
+        self.reviewing = Reviewing(self.past)
         self.waking = Waking(self.committer, self.limits)
 
     def room(self, table: str) -> AbstractAsyncContextManager[Room]:
@@ -160,6 +162,10 @@ class Tables:
     async def advise(self, table: str, key: str, wanted: Advise) -> bytes:
         """What a bot would do at a question of the holder of this key."""
         return await self.advising.advice(table, key, wanted)
+
+    async def review(self, table: str, key: str, wanted: Review) -> bytes:
+        """Whether an answer of the holder of this key was far worse than another."""
+        return await self.reviewing.review(table, key, wanted)
 
     def listening(self, table: str, key: str, rev: int | None, listener: Listener) -> AbstractAsyncContextManager[Seat]:
         """Send a listener everything from now on."""

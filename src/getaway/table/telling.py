@@ -53,6 +53,7 @@ def table_view(live: Live) -> TableView:
         offered(game, alone=False),
         table.brought,
         live.taught,
+        table.warns,
     )
 
 

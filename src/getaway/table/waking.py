@@ -87,7 +87,7 @@ class Waking:
                 return None
             match = live.playing()
             ask = next(ask.id for ask in match.asks if ask.seat == seat)
-            record, bot = match.record(seat), Bot(live.table.level(seat), seed_of(live), live.table.people)
+            record, bot = match.record(seat), bot_of(live, seat)
             answers_at = live.answers_at(seat)
         with tracing.span("think"):
             decision = await self._thinking(bot, record, keep)
@@ -155,6 +155,11 @@ def _explained(live: Live, played: Played, decision: Decision, seat: Seat, heard
     if reason is None or not is_open(match, seat, decision.wish, heard):
         return played
     return msgspec.structs.replace(played, why=Why(seat, reason.name, reason.facts))
+
+
+def bot_of(live: Live, seat: Seat) -> Bot:
+    """Who answers for a seat."""
+    return Bot(live.table.level(seat), seed_of(live), live.table.people)
 
 
 def seed_of(live: Live) -> int:

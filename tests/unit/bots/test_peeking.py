@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -85,6 +86,20 @@ def test_a_bot_decides_the_same_where_its_seat_sees_the_same(game: str, level: s
             assert same(match, other, seen, Bot(level, 5).decide)
             compared += 1
     assert compared >= 4
+
+
+@pytest.mark.parametrize(("game", "level"), LEVELS)
+def test_a_bot_beside_people_goes_by_what_its_seat_sees(game: str, level: str) -> None:
+    """What it makes of them, and leaves to them, follows from its record too."""
+    compared = 0
+    for seed, answers in ((4, 25), (5, 60)):
+        match = reached(game, answers, seed)
+        seat = match.asks[0].seat
+        people = tuple([other for other in range(match.g.players) if other != seat])
+        with suppress(NoWorldFits):
+            assert same(match, *twin(match, seed), Bot(level, 5, people).decide)
+            compared += 1
+    assert compared
 
 
 def test_somebody_who_peeks_is_found_out() -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import time
 
-_loaded: list[str] = []
-
 
 def no_world(_record: object, _seed: int, _clock: object) -> bytes:
     """Find no world, and take a while."""
@@ -26,6 +24,15 @@ def endless(_text: str) -> bytes:
         time.sleep(1.0)
 
 
+prepared: list[bool] = []
+
+
+def slowly() -> None:
+    """Get ready, and take a while."""
+    time.sleep(1.5)
+    prepared.append(True)
+
+
 def chore(what: str) -> bytes:
     """Do it, and say by which process."""
     if what == "spin":
@@ -35,9 +42,8 @@ def chore(what: str) -> bytes:
         os._exit(3)
     if what == "stumble":
         raise ValueError(what)
+    if what == "prepared":
+        return b"yes" if prepared else b"no"
     if what == "doze":
         time.sleep(0.3)
-    if "load" in what and not _loaded:
-        time.sleep(1.0)
-        _loaded.append(what)
     return str(os.getpid()).encode()

@@ -10,10 +10,9 @@ import sys
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from functools import partial
 
 import pytest
-from tests.unit.server.chores import chore
+from tests.unit.server.chores import chore, slowly
 
 from getaway.kernel import Refused
 from getaway.server.elsewhere import MOST_EACH, MOST_WAITING, Lane
@@ -21,11 +20,11 @@ from getaway.server.elsewhere import MOST_EACH, MOST_WAITING, Lane
 Story = Callable[[Lane], Awaitable[None]]
 
 
-def in_a_lane(story: Story, seconds: float = 20.0, ready: str = "") -> None:
-    """Run a test's story with a lane of its own, whose process does a chore to get ready."""
+def in_a_lane(story: Story, seconds: float = 20.0, prepare: Callable[[], None] | None = None) -> None:
+    """Run a test's story with a lane of its own."""
 
     async def told() -> None:
-        lane = Lane(chore, seconds, ready=partial(chore, ready) if ready else None)
+        lane = Lane(chore, seconds, prepare=prepare)
         try:
             await story(lane)
         finally:
@@ -73,6 +72,18 @@ def test_a_process_that_dies_is_replaced() -> None:
     in_a_lane(told)
 
 
+def test_getting_ready_costs_no_work_its_time() -> None:
+    """It takes longer than the work may take, here and after a piece of work was ended."""
+
+    async def told(lane: Lane) -> None:
+        await lane.warm()
+        assert await lane.do("ada", "prepared") == b"yes"
+        assert await lane.do("ada", "spin") is None
+        assert await lane.do("ada", "prepared") == b"yes"
+
+    in_a_lane(told, seconds=0.5, prepare=slowly)
+
+
 def test_work_waits_for_the_process_that_is_made_ready() -> None:
     """It comes to the same process, whichever was asked for first."""
 
@@ -85,24 +96,7 @@ def test_work_waits_for_the_process_that_is_made_ready() -> None:
         ready.append(await lane.do("ada", "now"))
         assert len(set(ready)) == 1
 
-    in_a_lane(told, ready="doze")
-
-
-def test_getting_ready_takes_no_time_from_work() -> None:
-    """A process that loads for longer than work may take is still there to do it, and so is the one after it."""
-
-    async def told(lane: Lane) -> None:
-        first = await lane.do("ada", "what was loaded")
-        assert first
-        assert await lane.do("ada", "spin") is None
-        second = await lane.do("ada", "what was loaded")
-        assert second not in (first, None)
-        (gone,) = await in_line(lane, "ada")
-        await asyncio.sleep(0.1)
-        gone.cancel()
-        assert await lane.do("ada", "what was loaded") not in (second, None)
-
-    in_a_lane(told, seconds=0.5, ready="load")
+    in_a_lane(told)
 
 
 def test_a_fault_is_a_fault() -> None:

@@ -141,6 +141,34 @@ def test_a_worker_that_stops_finishes_what_it_has_begun(dsn: str, monkeypatch: p
     asyncio.run(story())
 
 
+def test_a_worker_whose_bots_are_not_ready_leaves_tables_to_others(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For a while: then it takes what nobody else has taken."""
+    woken = asyncio.Event()
+
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            served = await stack.enter_async_context(serving.node(dsn))
+            node = await stack.enter_async_context(Node(serving.settings(dsn)).running())
+            ada = await stack.enter_async_context(served.client())
+
+            async def wake(*_given: Any) -> None:
+                woken.set()
+
+            monkeypatch.setattr(node.tables, "wake", wake)
+            monkeypatch.setattr(worker, "STANDS_BACK", 60_000)
+            node.elsewhere.warming = True
+            working = asyncio.create_task(worker.work(node))
+            await ada.do((await ada.open())["table"], "start")
+            await asyncio.sleep(1.5)
+            assert not woken.is_set()
+            monkeypatch.setattr(worker, "STANDS_BACK", 1_000)
+            await asyncio.wait_for(woken.wait(), serving.PATIENCE)
+            node.stop_serving()
+            await asyncio.wait_for(working, serving.PATIENCE)
+
+    asyncio.run(story())
+
+
 def test_a_worker_ends_when_it_is_told_to_once(dsn: str, tmp_path: Path) -> None:
     """Upkeep and summaries, which go on for ever, don't keep it."""
 

@@ -14,6 +14,8 @@ import type {
   Moment,
   No,
   Outlook,
+  Review,
+  Reviewed,
   SceneName,
   Seated,
   Sync,
@@ -177,6 +179,9 @@ export const weigh = (
 
 export const advise = (table: string, ask: number, secret: string) =>
   read<Advice>("POST", `/tables/${table}/advise`, { ask }, secret);
+
+export const review = (table: string, given: Review, secret: string) =>
+  read<Reviewed>("POST", `/tables/${table}/review`, given, secret);
 
 export const keepNotes = (table: string, text: string, secret: string, signal?: AbortSignal) =>
   call("PUT", `/tables/${table}/notes`, { text }, secret, signal);

@@ -637,6 +637,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Review */
+        post: operations["ApiTablesReviewReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats": {
         parameters: {
             query?: never;
@@ -1535,6 +1552,22 @@ export interface components {
             id: string;
         };
         /**
+         * Review
+         * @description A seat wants to know how it did: the moment at which it was asked, the question, and what it answered.
+         */
+        Review: {
+            ask: number;
+            moment: number;
+            wish: components["schemas"]["PlainWish"];
+        };
+        /**
+         * Reviewed
+         * @description What would have been far better, with the answer itself `instead` and why it isn't; nothing where it will do.
+         */
+        Reviewed: {
+            better?: components["schemas"]["Advice"];
+        };
+        /**
          * Revoke
          * @description Take a seat from its holder.
          */
@@ -1854,6 +1887,7 @@ export interface components {
             tempo: string;
             title: string;
             vote: components["schemas"]["OpenVote"] | null;
+            warns: boolean;
             watch: boolean;
         };
         /**
@@ -2088,6 +2122,8 @@ export interface components {
             takeover?: boolean;
             /** @default  */
             tempo?: string;
+            /** @default false */
+            warns?: boolean;
             /** @default true */
             watch?: boolean;
         };
@@ -3479,6 +3515,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Ending"];
+                };
+            };
+            /** @description A clause says no, or something went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesReviewReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Review"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reviewed"];
                 };
             };
             /** @description A clause says no, or something went wrong. */

@@ -21,6 +21,7 @@ import type {
   Outlook,
   Over,
   PlanStep,
+  Review,
   Stop,
   Sync,
   TableView,
@@ -58,6 +59,8 @@ export class TableState {
   talk = $state.raw<Talk>({ policy: "silent", cites: [] });
   undo = $state.raw<Undo>({ how: "no", clause: "" });
   notes = $state("");
+  /** What would have been far better than our last answer, where this table warns of that; null where it will do. */
+  warned = $state.raw<Advice | null>(null);
   connection = $state<Connection>("joining");
   /** Why the server will not have us here; null while it does. */
   refused = $state.raw<No | null>(null);
@@ -74,6 +77,7 @@ export class TableState {
 
   protected secret: string;
   private lag = 0;
+  private judging: Review | null = null;
   private readonly line: Line;
   private readonly outbox: Outbox;
   private readonly answers = new Map<string, Value>();
@@ -126,7 +130,23 @@ export class TableState {
 
   /** Carry out a command once, however often the line breaks on the way; resolves when the server has decided it. */
   send(intent: Intent): Promise<Decision> {
-    return this.outbox.add(intent);
+    const { rev } = this;
+    const decided = this.outbox.add(intent);
+    if (intent.do === "answer" || intent.do === "undo") this.warned = null;
+    if (intent.do === "answer" && this.table?.warns) {
+      const { ask, wish } = intent;
+      void decided.then((done) => {
+        if (done.type === "done") void this.review({ moment: rev, ask, wish });
+      });
+    }
+    return decided;
+  }
+
+  /** Hear whether an answer was a blunder, unless we have gone on or the server can't say. */
+  private async review(given: Review): Promise<void> {
+    this.judging = given;
+    const judged = await calls.review(this.id, given, this.secret).catch(() => null);
+    if (this.judging === given) this.warned = judged?.better ?? null;
   }
 
   /** Answer several questions in a row, beginning with the one that stands; the first surprise ends it. */

@@ -63,6 +63,8 @@ export type Then = Schemas["Then"];
 export type Ahead = Schemas["Ahead"];
 export type Outlook = Schemas["Outlook"];
 export type Advice = Schemas["Advice"];
+export type Review = Schemas["Review"];
+export type Reviewed = Schemas["Reviewed"];
 
 /** A command without its id, which is made when it is sent. */
 export type Intent = Command extends infer Each ? (Each extends Command ? Omit<Each, "id"> : never) : never;

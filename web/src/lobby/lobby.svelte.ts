@@ -27,6 +27,8 @@ export class LobbyState {
   players = $state(3);
   pace = $state<Pace>("live");
   practice = $state(false);
+  /** Whether players are warned of blunders, where the table is for practice and hints are free. */
+  warns = $state(false);
   watch = $state(true);
   /** Whether newcomers may take over from bots during the match. */
   takeover = $state(false);
@@ -67,6 +69,7 @@ export class LobbyState {
     this.game = game;
     this.chosen = {};
     this.bots = this.hints = this.tempo = "";
+    this.warns = false;
     this.levels = [];
     this.here = [];
     this.fitted = false;
@@ -151,6 +154,7 @@ export class LobbyState {
       ...(levels.some(Boolean) && { levels: Array.from(levels, (level) => level ?? "") }),
       ...(hints && { hints }),
       ...(tempo && { tempo }),
+      ...(this.warns && practice && !hints && { warns: true }),
       ...(standIn && !alone && { absent: "bot" }),
     };
     const seated = await open({ game: this.game?.name ?? "", ...wanted, name });

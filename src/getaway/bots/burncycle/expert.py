@@ -8,6 +8,7 @@ from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 from getaway.bots.budget import Budget
+from getaway.bots.burncycle.following import with_people
 from getaway.bots.burncycle.ideas import Idea, ideas
 from getaway.bots.burncycle.prospects import value
 from getaway.bots.burncycle.reasons import reason
@@ -54,9 +55,10 @@ class Expert:
     def choose(self, situation: Situation) -> Decision:
         """Return the answer that comes out best, or the team's where there is nothing to compare."""
         world, ask = next(situation.worlds(1)), situation.ask
-        best, *others = foreseen(world, ask, situation.budget, situation.seed)
-        instead = Decision(others[0], WORSE) if others else None
-        return Decision(best, reason(world.g, ask, best), instead)
+        with with_people(situation, world.g):
+            best, *others = foreseen(world, ask, situation.budget, situation.seed)
+            instead = Decision(others[0], WORSE) if others else None
+            return Decision(best, reason(world.g, ask, best), instead)
 
 
 def foreseen(world: Play, ask: Ask, budget: Budget, seed: str) -> list[Wish]:

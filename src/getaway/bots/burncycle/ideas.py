@@ -9,6 +9,7 @@ from getaway.bots.burncycle.team import acting, decide
 from getaway.bots.burncycle.team.cards import free_action
 from getaway.bots.burncycle.team.chips import live
 from getaway.bots.burncycle.team.errands import errands
+from getaway.bots.burncycle.team.manners import forbearing
 from getaway.bots.burncycle.team.moods import BOLD, USUAL, WARY, Mood, in_mood
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.kernel import Ask, Wish
@@ -38,7 +39,7 @@ def ideas(g: Burncycle, ask: Ask) -> list[Idea]:
                 wish = decide(g, ask)
             found.setdefault(wish, Idea(wish, mood))
     for wish in OTHERS[name](g, ask) if name in OTHERS else small(g, ask):
-        if wish in ask.choice:
+        if wish in ask.choice and not forbearing(g, ask.seat, wish):
             found.setdefault(wish, Idea(wish))
     return list(found.values())[:MOST]
 

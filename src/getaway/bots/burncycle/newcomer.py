@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from getaway.bots.burncycle.following import with_people
 from getaway.bots.burncycle.reasons import reason
 from getaway.bots.burncycle.team import acting, decide
 from getaway.bots.burncycle.team.answers import modest
 from getaway.bots.burncycle.team.chips import live
 from getaway.bots.burncycle.team.errands import errands
+from getaway.bots.burncycle.team.manners import forbearing
 from getaway.bots.burncycle.team.moods import CARELESS, in_mood
 from getaway.bots.burncycle.team.network import nearest_hub
 from getaway.bots.player import Decision
@@ -28,8 +30,9 @@ class Newcomer:
     def choose(self, situation: Situation) -> Decision:
         """Return the simple answer where there is one, else the team's."""
         g, ask = next(situation.worlds(1)).g, situation.ask
-        wish = simple(g, ask)
-        return Decision(wish, reason(g, ask, wish))
+        with with_people(situation, g):
+            wish = simple(g, ask)
+            return Decision(wish, reason(g, ask, wish))
 
 
 def simple(g: Burncycle, ask: Ask) -> Wish:
@@ -44,6 +47,7 @@ def first_thing(g: Burncycle, ask: Ask) -> Wish | None:
     """The best action, with no thought of what could be had for free, or of who else could use its power."""
     found = [plan for plan in acting.plans(g, ask.seat, errands(g)) if plan.wish in ask.choice]
     found = [plan for plan in found if plan.wish.verb != "repair" or g.bots[plan.wish["other"]].shut]
+    found = [plan for plan in found if not forbearing(g, ask.seat, plan.wish)]
     return max(found, key=lambda plan: plan.worth).wish if found else None
 
 

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from getaway.bots.burncycle.team import decide
+from getaway.bots.burncycle.team.answers import MODEST
 from getaway.bots.burncycle.team.chips import live
 from getaway.bots.burncycle.team.danger import risk, seen
 from getaway.bots.burncycle.team.errands import LATER, Errand, errands
 from getaway.bots.burncycle.team.keypads import HOPELESS, outlook
+from getaway.bots.burncycle.team.manners import behaving, manners, restrained, spending
 from getaway.bots.burncycle.team.odds import Handful, chance_of
 from getaway.bots.burncycle.team.stops import DANGER, best_stop, first_to_move
 from getaway.bots.player import Reason
@@ -37,10 +39,23 @@ HUBS: Final = {
 
 def reason(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
     """Why the team gives this answer to this question."""
+    left = left_to_people(g, ask, wish)
+    if left is not None:
+        return left
     why = REASONS.get(wish.verb)
     if why is not None:
         return why(g, ask, wish)
     return PLAIN.get(wish.verb) or choosing(g, ask, wish)
+
+
+def left_to_people(g: Burncycle, ask: Ask, wish: Wish) -> Reason | None:
+    """What the team would do now with what belongs to all, and proposes to the people instead; None for nothing."""
+    if wish.verb not in MODEST or not restrained(ask.seat) or ask.question.name in SAID_BEFORE:
+        return None
+    with behaving(manners()._replace(people=())):
+        wanted = decide(g, ask)
+    propose = PROPOSALS.get(wanted.verb) if spending(g, wanted) else None
+    return propose(g, ask, wanted) if propose is not None else None
 
 
 def choosing(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
@@ -192,6 +207,39 @@ def upgrading(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
     return Reason("upgrade-repair" if wish["upgrade"] == "repair" else "upgrade", {}, ("BC-ROUTE-01",))
 
 
+# What people should decide
+
+
+def propose_reboot(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
+    """How few chips are left, and what all would pay for a reboot."""
+    return Reason("propose-reboot", {"chips": live(g), "threat": g.players}, ("BC-REBOOT-02",))
+
+
+def propose_chip(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
+    """The alteration, and whose chip or threat it would take."""
+    name = "propose-chip" if wish["reserve"] == "team" else "propose-captains-chip"
+    return Reason(name, {"slot": wish["slot"], "chip": wish["chip"]}, ("BC-ALTER-01",))
+
+
+def propose_input(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
+    """The team's reserve would open the door."""
+    return Reason("propose-input", {}, ("BC-INPUT-05",))
+
+
+def propose_power(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
+    """The upgrade, and how much of the command module's power it takes."""
+    return Reason("propose-power", {"upgrade": wish["upgrade"], "power": wish["shares"][g.module]}, ("BC-ROUTE-04",))
+
+
+PROPOSALS: Final[dict[str, Callable[[Burncycle, Ask, Wish], Reason]]] = {
+    "reboot": propose_reboot,
+    "alter": propose_chip,
+    "resolve-inputs": propose_input,
+    "upgrade-module": propose_power,
+}
+"""What bots only propose where people play, by verb."""
+SAID_BEFORE: Final = frozenset(("between-chips", "route-last", "last"))
+"""The questions later in a turn, at which nothing is proposed a second time."""
 REASONS: Final[dict[str, Callable[[Burncycle, Ask, Wish], Reason]]] = {
     "move": moving,
     "step": stepping,

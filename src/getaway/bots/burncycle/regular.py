@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from getaway.bots.burncycle.following import with_people
 from getaway.bots.burncycle.reasons import reason
 from getaway.bots.burncycle.team import decide
 from getaway.bots.burncycle.team.network import nearest_hub
@@ -17,8 +18,9 @@ class Regular:
     def choose(self, situation: Situation) -> Decision:
         """Return its answer in a world that fits the record."""
         g, ask = next(situation.worlds(1)).g, situation.ask
-        wish = chip_by_chip(g, ask)
-        return Decision(wish, reason(g, ask, wish))
+        with with_people(situation, g):
+            wish = chip_by_chip(g, ask)
+            return Decision(wish, reason(g, ask, wish))
 
 
 def chip_by_chip(g: Burncycle, ask: Ask) -> Wish:

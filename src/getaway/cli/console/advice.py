@@ -18,6 +18,16 @@ def advised(wording: Wording, decision: Decision) -> Iterator[str]:
         yield from _because(wording, decision.instead)
 
 
+def warned(wording: Wording, better: Decision) -> Iterator[str]:
+    """That an answer was a blunder: why, what would have been better, and how to take it back."""
+    assert better.instead is not None  # noqa: S101 - it's what was judged
+    yield say("warned", wish=wording.wish(better.instead.wish))
+    yield from _because(wording, better.instead)
+    yield say("warned-better", wish=wording.wish(better.wish))
+    yield from _because(wording, better)
+    yield say("warned-undo")
+
+
 def _because(wording: Wording, decision: Decision) -> Iterator[str]:
     reason = decision.reason
     if reason is not None:

@@ -38,6 +38,7 @@ def play(
     clock: Annotated[str | None, option("clock")] = None,
     options: Annotated[list[str] | None, option("option", "--option")] = None,
     practice: Annotated[bool, option("practice", "--practice")] = False,
+    warn: Annotated[bool, option("warn", "--warn")] = False,
     pack: Annotated[Path | None, option("pack", "--pack")] = None,
     save: Annotated[Path | None, option("save")] = None,
     resume: Annotated[Path | None, option("resume")] = None,
@@ -51,12 +52,21 @@ def play(
     """Open a table, or sit down at a saved one or at one of a server."""
     if stop and stop not in STOPS:
         raise BadCommand(say("bad-stop", stop=stop, stops=STOPS))
+    if warn and not practice:
+        raise BadCommand(say("bad-warn"))
     if server is not None:
         if bots or any(given is not None for given in (seed, pack, save, resume, campaign)):
             raise BadCommand(say("server-alone"))
         chosen = table_options(game, mission, level, clock, options)
         online = needing("online", "getaway.cli.play.online.play")
-        ways = {"practice": practice, "takeover": takeover, "bots": bot_level, "stop": stop, "reasons": reasons}
+        ways = {
+            "practice": practice,
+            "warns": warn,
+            "takeover": takeover,
+            "bots": bot_level,
+            "stop": stop,
+            "reasons": reasons,
+        }
         online.play(server, name, game, players, chosen, **ways)
         return
     own = packs.chosen(saved.game_of(resume) if resume else game, pack)
@@ -69,7 +79,7 @@ def play(
         match, seats = opening.opened(game, players, bots, seed, chosen, practice=practice, levels=bot_level)
     if campaign is not None:
         campaigns.must_be_open(campaign, match)
-    opening.sit(match, seats, save or resume, stop or NEW, reasons=reasons)
+    opening.sit(match, seats, save or resume, stop or NEW, reasons=reasons, warns=warn)
     if campaign is not None:
         campaigns.record(campaign, match)
 

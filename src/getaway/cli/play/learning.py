@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from getaway.bots import Decision
 from getaway.cli.console import story
 from getaway.cli.console.board import draw
 from getaway.cli.console.said import fill, say, spoken
@@ -21,6 +22,7 @@ from getaway.kernel.plans import Ran, Step
 from getaway.kernel.stream import Put
 from getaway.table import commands
 from getaway.table.lessons import listed
+from getaway.table.reviewing import is_taught
 from getaway.table.taking import Taking
 
 
@@ -50,6 +52,7 @@ class LessonSitting(LocalSitting):
         others = [seat for seat in range(taking.lesson.players) if seat != taking.seat]
         super().__init__(taking.match, {seat: taking.bot(seat) for seat in others}, screen)
         self.taking = taking
+        self.warns = taking.live.table.warns
         self.clock = TableClock(taking)
         self.praised = taking.done
         """How many steps the player was told are done."""
@@ -93,6 +96,12 @@ class LessonSitting(LocalSitting):
     def give(self, seat: Seat, wish: Wish, ask: int | None) -> None:
         """A seat answers."""
         self.taking.give(seat, wish, ask)
+
+    def better(self, seat: Seat, wish: Wish) -> Decision | None:
+        """Nothing is better than what the lesson says."""
+        learning = self.taking.live.table.learning
+        taught = learning is not None and is_taught(self.match, learning, wish)
+        return None if taught else super().better(seat, wish)
 
     def carry_through(self, put: Put, seat: Seat, steps: Sequence[Step]) -> Ran:
         """Give several answers as far as they go."""

@@ -8,8 +8,10 @@ from time import monotonic
 from typing import Any
 
 from getaway.bots import Bot, Decision, any_answer
+from getaway.bots.critic import judged
 from getaway.cli import saved
 from getaway.cli.console import story
+from getaway.cli.console.advice import warned
 from getaway.cli.console.board import draw
 from getaway.cli.console.outlook import stopped
 from getaway.cli.console.said import say
@@ -64,6 +66,8 @@ class LocalSitting:
         self.pieces: Pieces | None = None
         self.stops = [stop if seat in self.people else ALWAYS for seat in range(match.g.players)]
         """By seat, when it is asked where everything it could do is optional; bots decide for themselves."""
+        self.warns = False
+        """Whether players are warned of blunders."""
         self.at_keyboard: Seat = SPECTATOR
         self.last: Seat = SPECTATOR
         """Who answered last from the keyboard."""
@@ -202,7 +206,10 @@ class LocalSitting:
 
     def answer(self, put: Put, seat: Seat, wish: Wish) -> None:
         """Answer for a seat; an offer doesn't answer the open question."""
+        better = self.better(seat, wish) if self.warns and put.choice is not None else None
         self.give(seat, wish, None if put.choice is None else put.rev)
+        if better is not None:
+            self.said[seat] = " ".join(warned(self.wording, better))
         self.pass_on(self.match)
         self.last = seat
 
@@ -225,7 +232,16 @@ class LocalSitting:
 
     def advise(self, put: Put, seat: Seat) -> Decision | None:
         """What a bot would do, from what the seat knows."""
-        return Bot(find(self.match.game.name).adviser, people=tuple(self.people)).decide(self.match.record(seat))
+        return self.adviser.decide(self.match.record(seat))
+
+    def better(self, seat: Seat, wish: Wish) -> Decision | None:
+        """What would be far better than a wish, from what the seat knows; nothing where it will do."""
+        return judged(self.adviser, self.match.record(seat), wish)
+
+    @property
+    def adviser(self) -> Bot:
+        """Who gives hints and warnings."""
+        return Bot(find(self.match.game.name).adviser, people=tuple(self.people))
 
     def ahead(self, put: Put, seat: Seat) -> Sequence[Ahead]:
         """What the seat would be asked next if it simply went on."""

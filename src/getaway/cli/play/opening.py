@@ -64,10 +64,19 @@ def seat_bots(match: Match, bots: int, seed: int, levels: str = "") -> dict[Seat
     return {seat: Bot(each[number], seed, people) for number, seat in enumerate(range(players - bots, players))}
 
 
-def sit(match: Match, bots: dict[Seat, Bot], path: Path | None, stop: str = NEW, *, reasons: bool = True) -> None:
+def sit(
+    match: Match,
+    bots: dict[Seat, Bot],
+    path: Path | None,
+    stop: str = NEW,
+    *,
+    reasons: bool = True,
+    warns: bool = False,
+) -> None:
     """Play at this screen."""
     screen = Screen()
     screen.write(say("opened", game=title(match.game), players=match.g.players, bots=len(bots)))
     sitting = LocalSitting(match, bots, screen, path, stop)
     sitting.voices.on = reasons
+    sitting.warns = warns
     sitting.run()

@@ -87,6 +87,9 @@ hint-why = { $given-is ->
    *[no] { $reason }
  }
 hint-instead = Next best: { $wish }
+warned = That may cost you a lot: { $wish }.
+warned-better = I'd have done this: { $wish }.
+warned-undo = Type u to take it back, or just go on.
 hint-in-public = Everyone is looking at this screen, and a hint is for one seat. Let one player answer, and ask then.
 hint-none = No hint was found here.
 alarm = ! { $text }
@@ -104,6 +107,7 @@ stop-set = { $stop-is ->
     [never] From now on you aren't asked where all you could do is optional.
    *[new] From now on you're asked about optional things only when one is new.
  }
+bad-warn = Warnings are for practice: add --practice.
 bad-stop = "{ $stop }" isn't one of { $stops }. Choose one of these.
 help-stop = When to ask you if all you could do is optional: always, new (only if something new is possible; the default) or never.
 
@@ -299,6 +303,7 @@ help-seed = A number; the same number deals the same cards.
 help-clock = turns (each turn takes the same time) or real.
 help-option = Another setting of the game, as name=value. You can repeat this.
 help-practice = Open a practice table, where you can undo anything; the log says so.
+help-warn = Warn me of answers that are far worse than the adviser's; needs --practice.
 help-takeover = With --server: anyone who joins can take over from a bot during the match. Otherwise only the host can open a seat.
 help-save = The file to save to.
 help-resume = Continue a saved match.

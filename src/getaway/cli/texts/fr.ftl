@@ -87,6 +87,9 @@ hint-why = { $given-is ->
    *[no] { $reason }
  }
 hint-instead = À défaut : { $wish }
+warned = Cela peut vous coûter cher : { $wish }.
+warned-better = J'aurais fait ceci : { $wish }.
+warned-undo = Tapez u pour annuler, ou continuez.
 hint-in-public = Tout le monde regarde cet écran, et un conseil est pour une seule place. Laissez répondre une seule personne, puis demandez-le.
 hint-none = Aucun conseil trouvé ici.
 alarm = ! { $text }
@@ -104,6 +107,7 @@ stop-set = { $stop-is ->
     [never] Désormais, on ne vous demande plus rien là où tout est facultatif.
    *[new] Désormais, là où tout est facultatif, on ne vous demande que s'il y a du nouveau.
  }
+bad-warn = Les avertissements sont réservés aux essais : ajoutez --practice.
 bad-stop = « { $stop } » n'est pas parmi { $stops }. Choisissez l'un d'eux.
 help-stop = Quand vous demander si tout est facultatif : always (toujours), new (seulement s'il y a du nouveau ; par défaut) ou never (jamais).
 
@@ -301,6 +305,7 @@ help-seed = Un nombre ; le même nombre distribue les mêmes cartes.
 help-clock = turns (chaque tour dure le même temps) ou real.
 help-option = Un autre réglage du jeu, sous la forme nom=valeur. Peut être répété.
 help-practice = Ouvre une table d'essai, où tout peut être annulé ; le journal le dit.
+help-warn = Avertit des réponses bien pires que celles du conseiller ; demande --practice.
 help-takeover = Avec --server : pendant la partie, tout nouveau venu peut remplacer un bot. Sinon, seul l'hôte peut ouvrir une place.
 help-save = Le fichier où enregistrer.
 help-resume = Continue une partie enregistrée.

@@ -87,6 +87,9 @@ hint-why = { $given-is ->
    *[no] { $reason }
  }
 hint-instead = In alternativa: { $wish }
+warned = Potrebbe costarti caro: { $wish }.
+warned-better = Io avrei fatto così: { $wish }.
+warned-undo = Scrivi u per annullare, o continua pure.
 hint-in-public = Tutti guardano questo schermo, e un suggerimento è per un solo posto. Lascia rispondere un giocatore e chiedilo allora.
 hint-none = Qui non è stato trovato nessun suggerimento.
 alarm = ! { $text }
@@ -104,6 +107,7 @@ stop-set = { $stop-is ->
     [never] D'ora in poi non ti viene chiesto niente dove tutto è facoltativo.
    *[new] D'ora in poi, dove tutto è facoltativo, ti viene chiesto solo se c'è qualcosa di nuovo.
  }
+bad-warn = Gli avvisi ci sono solo nelle prove: aggiungi --practice.
 bad-stop = "{ $stop }" non è tra { $stops }. Scegli uno di questi.
 help-stop = Quando chiederti se tutto è facoltativo: always (sempre), new (solo se c'è qualcosa di nuovo; predefinito) o never (mai).
 
@@ -302,6 +306,7 @@ help-seed = Un numero; lo stesso numero distribuisce le stesse carte.
 help-clock = turns (ogni turno dura lo stesso tempo) o real.
 help-option = Un'altra impostazione del gioco, come nome=valore. Si può ripetere.
 help-practice = Apri un tavolo di prova, dove puoi annullare tutto; il registro lo dice.
+help-warn = Avvisami delle risposte molto peggiori di quelle del consigliere; serve --practice.
 help-takeover = Con --server: durante la partita chiunque arrivi può sostituire un bot. Altrimenti solo l'host può aprire un posto.
 help-save = Il file in cui salvare.
 help-resume = Continua una partita salvata.

@@ -110,6 +110,7 @@ class BombSquadGame(Game[BombSquad]):
     strengths = "getaway.bots.bombsquad"
     adviser = "expert"
     voiced = "getaway.bots.bombsquad.voice:VOICED"
+    critic = "getaway.bots.bombsquad.critic:Critic"
     solver = "getaway.solve.bombsquad.telling:SOLVER"
     bench = Bench(
         "Bomb Squad, Mission 1, 3 players, by turns",

@@ -138,6 +138,7 @@ class BreachGame(Game[Breach]):
     strengths = "getaway.bots.breach"
     adviser = "expert"
     voiced = "getaway.bots.breach.voice:VOICED"
+    critic = "getaway.bots.breach.critic:Critic"
     first_match = FirstMatch(1, {"mode": "solo"})
     idle = frozenset((windows.PASS.name, infect.KEEP.name))
     queries = {

@@ -93,6 +93,7 @@ class BurncycleGame(Game[Burncycle]):
     strengths = "getaway.bots.burncycle"
     adviser = "expert"
     voiced = "getaway.bots.burncycle.voice:VOICED"
+    critic = "getaway.bots.burncycle.critic:Critic"
     minutes = 120
     first_match = FirstMatch(1, {"mission": "first_shift", "difficulty": "simplified"}, guided=True)
     alone = FirstMatch(1, {"mission": "heavy_lifting", "difficulty": "simplified"})

@@ -24,8 +24,8 @@ BUT: Final = (
     "src/getaway/games/bombsquad/shown/view.py",
     *[f"src/getaway/lab/bombsquad/person/{name}.py" for name in ("__init__", "running", "turn", "ways")],
 )
-WORDS: Final = ("voice.py",)
-"""Files of the players that only say something."""
+WORDS: Final = ("voice.py", "critic.py")
+"""Files of the players that only say something: about what they do, or about what people did."""
 FIELDS: Final = tuple(field.name for field in msgspec.structs.fields(Record))
 FILE: Final = "matches.csv"
 

@@ -24,8 +24,10 @@ from getaway.lab.meaning import meaning
 
 FOLDER = DOCS / "figures" / "balance"
 RULES = ("src/getaway/games/burncycle", "src/getaway/bots/burncycle")
-NOT_PLAYED = ("rules", "lessons", "corporations.toml", "pack", "picture", "shown", "proof", "reasons.py")
-"""What has no say in a match: words, pictures, checks, and why a bot does something."""
+NOT_PLAYED = ("rules", "lessons", "corporations.toml", "pack", "picture", "shown", "proof")
+"""What has no say in a match: words, pictures, checks."""
+BESIDE_PEOPLE = ("reasons.py", "critic.py", "following.py")
+"""The files of the bots that have no say in a match among bots: what they say, and what they make of people."""
 FIELDS = tuple(field.name for field in msgspec.structs.fields(Record))
 Use = tuple[int, str, str]
 """By how many players, what kind of thing, which."""
@@ -61,7 +63,7 @@ def concerns(path: Path, mission: str) -> bool:
     if kind in ("missions", "floors") and path.suffix == ".toml":
         floors = corporations()[missions()[mission].corporation].floors.values()
         return path.stem in (mission, *floors)
-    return kind not in NOT_PLAYED
+    return kind not in (*NOT_PLAYED, *BESIDE_PEOPLE)
 
 
 def place(difficulty: str, mission: str, folder: Path = FOLDER) -> Path:

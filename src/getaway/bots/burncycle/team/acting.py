@@ -10,6 +10,7 @@ from getaway.bots.burncycle.team.chips import coming
 from getaway.bots.burncycle.team.danger import harm, harm_at, risk
 from getaway.bots.burncycle.team.errands import LATER, Errand, errands, open_tasks, way_of
 from getaway.bots.burncycle.team.keypads import HOPELESS, outlook
+from getaway.bots.burncycle.team.manners import forbearing
 from getaway.bots.burncycle.team.odds import chance_of, for_check, for_moving, mean
 from getaway.bots.burncycle.team.stops import DANGER, best_stop, cost_at, first_to_move
 from getaway.bots.burncycle.team.ways import locked_between, stretch
@@ -56,6 +57,7 @@ def answer(g: Burncycle, ask: Ask) -> Wish:
     if free is not None:
         return free
     found = [plan for plan in plans(g, ask.seat, jobs) if plan.wish in ask.choice]
+    found = [plan for plan in found if not forbearing(g, ask.seat, plan.wish)]
     return max(found, key=lambda plan: plan.worth).wish if found else Wish("pass")
 
 

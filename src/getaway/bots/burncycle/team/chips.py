@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from getaway.bots.burncycle.team.manners import loses_captain, restrained
 from getaway.games.burncycle.free.alter import ALTER
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE, TYPES
@@ -26,6 +27,8 @@ def live(g: Burncycle) -> int:
 
 def before_turn(g: Burncycle, ask: Ask) -> Wish:
     """Reboot when too few chips are left to be worth a turn; the larger the team, the dearer it is."""
+    if restrained(ask.seat):
+        return Wish("begin-turn")
     active = sum([slot.active for slot in g.slots])
     spare = len(g.team) + len(g.bots[g.active].reserve)
     tired = live(g) + min(spare, active - live(g)) <= TIRED[min(g.players, 3) - 1]
@@ -36,14 +39,14 @@ def before_turn(g: Burncycle, ask: Ask) -> Wish:
 
 def alteration(g: Burncycle, ask: Ask) -> Wish | None:
     """A chip of the reserves for a slot: for a degraded one, for a harmful captain's, at last for a general one."""
-    own, team = g.bots[ask.seat].reserve, g.team
+    own, team = g.bots[ask.seat].reserve, team_chips(g, ask.seat)
     chips = [("own", chip) for chip in own] + [("team", chip) for chip in team]
     if not chips:
         return None
     spare = len(chips) > KEPT
     for n, slot in enumerate(g.slots, 1):
         worth = slot.degraded or (spare and slot.chip == "general") or (slot.chip == "captain" and harmful(g))
-        if not slot.chip or not worth or n - 1 < g.tracker:
+        if not slot.chip or not worth or n - 1 < g.tracker or (restrained(ask.seat) and loses_captain(g, n)):
             continue
         reserve, chip = min(chips, key=lambda pair: (FAVOURITES.index(pair[1]) + SPREAD * have(g, pair[1]), pair))
         if slot.chip == "general" and chip == "general":
@@ -52,6 +55,11 @@ def alteration(g: Burncycle, ask: Ask) -> Wish | None:
         if wish in ask.choice:
             return wish
     return None
+
+
+def team_chips(g: Burncycle, seat: int) -> tuple[str, ...]:
+    """The team's reserve, as far as a seat may take from it."""
+    return () if restrained(seat) else g.team
 
 
 def have(g: Burncycle, chip: str) -> int:
@@ -77,7 +85,7 @@ def coming(g: Burncycle) -> list[str]:
 
 def input_costs(g: Burncycle, seat: int, wanted: str) -> float:
     """What it costs to pay a keypad's input by a chip."""
-    if wanted in g.bots[seat].reserve or wanted in g.team:
+    if wanted in g.bots[seat].reserve or wanted in team_chips(g, seat):
         return 1.0
     slot = next_slot(g, wanted)
     return 1.5 * (slot - g.tracker) if slot != NOWHERE and wanted in TYPES else 99.0

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from getaway.bots.burncycle.team.danger import seen
+from getaway.bots.burncycle.team.manners import manners
 from getaway.bots.burncycle.team.moods import mood
 from getaway.bots.burncycle.team.places import Wanted, wanted
 from getaway.bots.burncycle.team.ways import FAR, field, path, patience, rough
@@ -58,6 +59,7 @@ class Position:
         self.key = (
             *(g.units, g.bots, g.unlocked, g.plan, g.progress, g.done, g.leg, g.broken, g.keypads, g.caches),
             *(g.terminals, g.mainframes, g.unseen, g.beads, g.drone, g.round, g.threat, g.todo, mood()),
+            manners().heading,
             *(g.mission, g.players, g.difficulty, g.corporation),
         )
 
@@ -169,7 +171,9 @@ def assign(
         if left[n] > 0
     ]
     taken: set[int] = set()
-    for cost, n, errand in sorted(pairs, key=lambda pair: (pair[0], pair[1], pair[2].bot)):
+    led = led_by_people({task.key for _, task in open_tasks})
+    pairs = [pair for pair in pairs if led.get(pair[2].bot, pair[2].task) == pair[2].task]
+    for cost, n, errand in sorted(pairs, key=lambda pair: (pair[2].bot not in led, pair[0], pair[1], pair[2].bot)):
         if errand.bot in found or left[n] <= 0 or cost >= FAR:
             continue
         cells = tuple([cell for cell in errand.cells if cell not in taken]) or errand.cells
@@ -179,6 +183,11 @@ def assign(
             taken.add(min(cells, key=far.__getitem__))
         found[errand.bot] = errand._replace(cells=cells, cost=cost + more)
         left[n] -= 1
+
+
+def led_by_people(tasks: set[str]) -> dict[int, str]:
+    """The bots that people lead to one of these tasks: the others don't get in their way."""
+    return {bot: task for bot, task in manners().heading if task in tasks}
 
 
 def shares(g: Burncycle, task: Task, doers: tuple[int, ...]) -> int:

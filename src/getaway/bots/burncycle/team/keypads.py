@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from getaway.bots.burncycle.team.chips import coming, input_costs, next_slot
+from getaway.bots.burncycle.team.chips import coming, input_costs, next_slot, team_chips
 from getaway.bots.burncycle.team.errands import open_tasks
 from getaway.bots.burncycle.team.odds import Handful, chance_of, for_check
 from getaway.games.burncycle.ground.abilities import gives
@@ -73,7 +73,7 @@ def next_input(g: Burncycle, seat: Seat, bot: int, inputs: tuple[str, ...], igno
     wanted = min(inputs, key=lambda each: cost(g, seat, bot, each))
     if wanted not in TYPES:
         return Wish("resolve", input=wanted)
-    for who, chips in ((g.module, g.team), (seat, g.bots[seat].reserve)):
+    for who, chips in ((g.module, team_chips(g, seat)), (seat, g.bots[seat].reserve)):
         if wanted in chips:
             return Wish("resolve", input=wanted, reserve=who)
     return Wish("resolve", input=wanted, slot=next_slot(g, wanted) + 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from getaway.bots.burncycle.team.errands import TOO_LONG, errands, way_of
+from getaway.bots.burncycle.team.manners import forbearing
 from getaway.bots.burncycle.team.ways import patience
 from getaway.games.burncycle.floor import bot_ways, spaces_beside
 from getaway.games.burncycle.table.model import Burncycle
@@ -23,7 +24,7 @@ def answer(g: Burncycle, ask: Ask) -> Wish | None:
     """The next upgrade that the surplus pays for; None when nothing more is worth it."""
     spare = above_limit(g, ask.seat)
     for wish in wishes(g, ask.seat, spare):
-        if wish in ask.choice:
+        if wish in ask.choice and not forbearing(g, ask.seat, wish):
             return wish
     return None
 

@@ -25,6 +25,7 @@ from getaway.kernel.wire import tupled
 from getaway.table.advising import Advise
 from getaway.table.messages import No, Seated, TableView
 from getaway.table.opening import new_secret
+from getaway.table.reviewing import Judged, Review
 from getaway.table.weighing import Outlook, Weigh
 
 PATIENCE = 20.0
@@ -101,6 +102,11 @@ def outlook(link: Link, wanted: Weigh) -> Outlook:
 def advice(link: Link, wanted: Advise) -> Decision:
     """What a bot would do at the question that stands."""
     return _ask(link.server, f"/api/tables/{link.table}/advise", Decision, to_json(wanted), link.secret)
+
+
+def reviewed(link: Link, given: Review) -> Decision | None:
+    """What would have been far better than an answer."""
+    return _ask(link.server, f"/api/tables/{link.table}/review", Judged, to_json(given), link.secret).better
 
 
 def _seated(server: str, path: str, data: dict[str, Any]) -> Link:

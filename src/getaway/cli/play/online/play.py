@@ -30,6 +30,7 @@ def play(
     options: dict[str, Any],
     *,
     practice: bool,
+    warns: bool = False,
     takeover: bool,
     bots: str = "",
     stop: str = "",
@@ -44,6 +45,7 @@ def play(
         link, game = come_to(link, named, screen)
     else:
         wanted = {"options": options, "practice": practice, "takeover": takeover, **_levels(bots)}
+        wanted |= {"warns": True} if warns else {}
         link = opened(link, named, game, players, wanted)
     inbox.listen_to_keyboard()
     while True:

@@ -11,12 +11,13 @@ import msgspec
 
 from getaway.bots import Bot, Decision
 from getaway.cli.console import story
+from getaway.cli.console.advice import warned
 from getaway.cli.console.said import say
 from getaway.cli.console.screen import Screen
 from getaway.cli.console.wording import Wording
 from getaway.cli.errors import BadCommand, Closed
 from getaway.cli.play.online.copy import Copy, Gap
-from getaway.cli.play.online.doors import Link, advice, outlook
+from getaway.cli.play.online.doors import Link, advice, outlook, reviewed
 from getaway.cli.play.online.inbox import Heard, Inbox, Incoming, Lost, Typed
 from getaway.cli.play.online.keys import KEYS
 from getaway.cli.play.online.line import Line
@@ -31,6 +32,7 @@ from getaway.kernel.wire import PlainWish, tupled
 from getaway.table import commands as c
 from getaway.table.advising import Advise
 from getaway.table.messages import AnyMessage, Done, No, Sync, Unsure, Update
+from getaway.table.reviewing import Review
 from getaway.table.weighing import MOST_WISHES, Outlook, Weigh
 
 
@@ -110,9 +112,20 @@ class Visit:
 
     def answer(self, put: Put, seat: Seat, wish: Wish) -> None:
         """Answer, and wait until the table has moved on."""
-        before = self.copy.rev
-        self.do(c.AnswerIt(id=self.new_id(), ask=put.rev, wish=PlainWish(wish.verb, wish.args)))
+        before, plain = self.copy.rev, PlainWish(wish.verb, wish.args)
+        self.do(c.AnswerIt(id=self.new_id(), ask=put.rev, wish=plain))
         self.wait_for(lambda: self.copy.rev > before)
+        if self.copy.table.warns and put.choice is not None:
+            self._review(seat, Review(before, put.rev, plain))
+
+    def _review(self, seat: Seat, given: Review) -> None:
+        """Say next whether an answer was a blunder, where the server has time to judge it."""
+        try:
+            better = reviewed(self.link, given)
+        except (Refused, BadCommand):
+            return
+        if better is not None:
+            self.said[seat] = " ".join(warned(self.wording, better))
 
     def plan(self, put: Put, seat: Seat, steps: Sequence[Step]) -> Ran:
         """Give several answers as one command; if they stop early, that is news."""

@@ -3087,6 +3087,15 @@ reason-upgrade-way = Somebody stands in the way: { $upgrade } gets us past.
 reason-upgrade-repair = With Repair we can help each other.
 reason-reboot = Too few usable chips are left ({ $chips }); { $threat } threat buys a fresh burncycle.
 reason-begin-turn = Enough usable chips are left ({ $chips }); a reboot would cost { $threat } threat.
+reason-propose-reboot = { $chips ->
+    [0] No usable chip is left
+    [one] Only { $chips } usable chip is left
+   *[other] Only { $chips } usable chips are left
+ }. I'd reboot, but the { $threat } threat is everyone's: you decide.
+reason-propose-chip = I'd put { $chip } from the team reserve into slot { $slot }, but that chip is everyone's: you decide.
+reason-propose-captains-chip = I'd replace the captain's chip in slot { $slot }, but the threat is everyone's: you decide.
+reason-propose-input = The team reserve could open this door, but it's everyone's: you decide.
+reason-propose-power = I'd get { $upgrade } for { $power } of the command module's power, but that's everyone's: you decide.
 reason-alter-degraded = The chip in slot { $slot } is degraded; { $chip } gives an action again.
 reason-alter-captain = The captain's chip would hurt us every turn.
 reason-alter-better = { $chip } is worth more in slot { $slot }.

@@ -3193,6 +3193,15 @@ reason-upgrade-way = Quelqu'un bloque le passage : { $upgrade } permet de passer
 reason-upgrade-repair = Avec la réparation, nous pouvons nous entraider.
 reason-reboot = Il reste trop peu de jetons utilisables ({ $chips }) ; { $threat } de menace donne un burncycle neuf.
 reason-begin-turn = Les jetons utilisables suffisent ({ $chips }) ; un redémarrage coûterait { $threat } de menace.
+reason-propose-reboot = { $chips ->
+    [0] Il ne reste aucun jeton utilisable
+    [one] Il ne reste que { $chips } jeton utilisable
+   *[other] Il ne reste que { $chips } jetons utilisables
+ }. Je redémarrerais, mais la menace (+{ $threat }) est l'affaire de tous : à vous de décider.
+reason-propose-chip = Je mettrais { $chip } de la réserve d'équipe dans l'emplacement { $slot }, mais elle est à tous : à vous de décider.
+reason-propose-captains-chip = Je remplacerais le jeton du capitaine dans l'emplacement { $slot }, mais la menace est l'affaire de tous : à vous de décider.
+reason-propose-input = La réserve d'équipe pourrait ouvrir cette porte, mais elle est à tous : à vous de décider.
+reason-propose-power = Je prendrais { $upgrade } avec { $power } d'énergie du module de commande, mais elle est à tous : à vous de décider.
 reason-alter-degraded = Le jeton de l'emplacement { $slot } est dégradé ; { $chip } redonne une action.
 reason-alter-captain = Le jeton du capitaine nous nuirait à chaque tour.
 reason-alter-better = { $chip } vaut plus dans l'emplacement { $slot }.

@@ -3125,6 +3125,15 @@ reason-upgrade-way = C'è qualcuno in mezzo alla strada: { $upgrade } ci fa pass
 reason-upgrade-repair = Con la riparazione possiamo aiutarci a vicenda.
 reason-reboot = Restano troppo poche fiche utilizzabili ({ $chips }); con { $threat } di minaccia abbiamo un burncycle nuovo.
 reason-begin-turn = Le fiche utilizzabili bastano ({ $chips }); un riavvio costerebbe { $threat } di minaccia.
+reason-propose-reboot = { $chips ->
+    [0] Non restano fiche utilizzabili
+    [one] Resta solo { $chips } fiche utilizzabile
+   *[other] Restano solo { $chips } fiche utilizzabili
+ }. Riavvierei, ma la minaccia (+{ $threat }) ricade su tutti: decidete voi.
+reason-propose-chip = Metterei { $chip } dalla riserva di squadra nello slot { $slot }, ma è di tutti: decidete voi.
+reason-propose-captains-chip = Cambierei la fiche del capitano nello slot { $slot }, ma la minaccia ricade su tutti: decidete voi.
+reason-propose-input = La riserva di squadra potrebbe aprire questa porta, ma è di tutti: decidete voi.
+reason-propose-power = Prenderei { $upgrade } con { $power } di energia del modulo di comando, ma è di tutti: decidete voi.
 reason-alter-degraded = La fiche nello slot { $slot } è degradata; { $chip } ridà un'azione.
 reason-alter-captain = La fiche del capitano ci danneggerebbe a ogni turno.
 reason-alter-better = { $chip } vale di più nello slot { $slot }.
