@@ -141,9 +141,9 @@ def _kept(sent: Sent, row: Row | None) -> bool:
 
 
 def answers_in(row: Row) -> list[Answer]:
-    """The answers that a row carries."""
-    act = act_of(row)
-    return [entry for entry in act.entries if isinstance(entry, Answer)] if isinstance(act, Played) else []
+    """The answers that a row carries, without those that questions gave by themselves after them."""
+    entries = act.entries if isinstance(act := act_of(row), Played) else ()
+    return [entry for entry in entries if isinstance(entry, Answer) and not entry.auto]
 
 
 def _unasked(kept: Book, sent: dict[str, Sent]) -> Iterable[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Any
 from urllib.parse import urlsplit
 
 import asyncpg
@@ -17,6 +18,7 @@ from getaway.store.schema import upgrade
 FOLLOWED = """
 select count(*) from pg_stat_replication where state = 'streaming' and sync_state in ('sync', 'quorum')
 """
+VOTERS = ("sync_standby", "quorum_standby")
 COMMIT = "select pg_logical_emit_message(true, 'crash', '')"
 """A commit that is nothing but that, and waits for a standby."""
 _AS_SUPERUSER = f"postgresql://postgres:{settings_of('patroni')['PATRONI_SUPERUSER_PASSWORD']}@/postgres"
@@ -50,11 +52,7 @@ async def _new_database(estate: Estate) -> None:
 async def primary(estate: Estate) -> Machine | None:
     """The machine that Patroni says leads; None while there is none."""
     for machine in estate.databases:
-        try:
-            answer = await estate.http.get(f"http://{machine.address}:8008/primary", timeout=1)
-        except (httpx.HTTPError, OSError):
-            continue
-        if answer.status_code == httpx.codes.OK:
+        if await _patroni_says(estate, machine, "primary"):
             return machine
     return None
 
@@ -76,17 +74,41 @@ async def _asked(leader: Machine | None, sql: str, seconds: float = 2) -> object
 
 
 async def standbys(estate: Estate) -> int:
-    """How many standbys follow, one of which every commit waits for."""
-    followed = await _asked(await primary(estate), FOLLOWED)
-    return followed if isinstance(followed, int) else 0
+    """How many standbys follow, one of which every commit waits for, as far as PostgreSQL and Patroni both know."""
+    leader = await primary(estate)
+    followed = await _asked(leader, FOLLOWED)
+    return min(followed, await _voters(estate, leader)) if leader and isinstance(followed, int) else 0
+
+
+async def _voters(estate: Estate, leader: Machine) -> int:
+    """How many standbys Patroni would let take over. Until it has noted them, nobody may if the primary is lost."""
+    members = (await _patroni_says(estate, leader, "cluster")).get("members", ())
+    return sum(member["role"] in VOTERS for member in members)
 
 
 async def whole(estate: Estate) -> None:
-    """Wait until there's a primary with two standbys."""
-    while await standbys(estate) < len(estate.databases) - 1:
+    """Wait until there's a primary with two standbys, and no Patroni is still about to act on what has passed."""
+    since = time.time()
+    while await standbys(estate) < len(estate.databases) - 1 or not await _all_have_looked(estate, since):
         for part in estate.patronis:
             part.start()
         await asyncio.sleep(0.3)
+
+
+async def _all_have_looked(estate: Estate, since: float) -> bool:
+    """Whether every Patroni has reached etcd since a moment: one that couldn't gives its primary up a little later."""
+    said = [await _patroni_says(estate, each, "patroni") for each in estate.databases]
+    return all(each.get("dcs_last_seen", 0) > since for each in said)
+
+
+async def _patroni_says(estate: Estate, machine: Machine, what: str) -> dict[str, Any]:
+    """What a machine's Patroni answers; nothing where it doesn't, or says no."""
+    try:
+        answer = await estate.http.get(f"http://{machine.address}:8008/{what}", timeout=1)
+    except (httpx.HTTPError, OSError):
+        return {}
+    found: dict[str, Any] = answer.json() if answer.status_code == httpx.codes.OK else {}
+    return found
 
 
 async def writes(estate: Estate, without: Machine | None = None) -> float:
