@@ -10,7 +10,6 @@ from getaway.bots.bombsquad.plans import Plan, plan_of
 from getaway.bots.bombsquad.skill import EXPERT, Skill
 from getaway.bots.bombsquad.times import soonest
 from getaway.games.bombsquad.activation.activate import activation_cost
-from getaway.games.bombsquad.pack.steps import is_done
 from getaway.games.bombsquad.shown.view import memory, view
 from getaway.games.bombsquad.table.clues import VALUES
 from getaway.games.bombsquad.table.pieces import COST, KINDS, ROBOTS, SLOTS
@@ -59,11 +58,6 @@ class Mind:
     def plan(self) -> Plan | None:
         """The team's plan."""
         return plan_of(self.g, self.frame)
-
-    @property
-    def to_the_end(self) -> bool:
-        """Whether the plan ends with the last bomb, not with the next."""
-        return self.plan is not None and is_done(self.plan.outlook.boards[-1])
 
     @property
     def full(self) -> int:

@@ -71,16 +71,15 @@ def ideas(mind: Mind) -> list[Idea]:
 def programs(mind: Mind) -> Iterator[Idea]:
     """Its cards that the best program of known cards takes; the seventh only if the main battery pays for it."""
     best = mind.ready
-    if best is None:
-        return
-    if len(mind.g.frame) == SLOTS - 1 and not mind.affords(best):
+    runs = len(mind.g.frame) == SLOTS - 1
+    if best is None or (runs and not mind.affords(best)):
         return
     others = [card.sure for card in mind.cards if card.seat != mind.seat]
     for card in mind.beliefs.own:
         if card.sure in best.added:
             alone = card.sure not in others
             reason = Reason("program", {"card": card.sure, "place": card.place}, ("BS-PROGRAM-02",))
-            lost = LAST_SLOT * fsum(wasted(mind, best)) if len(mind.g.frame) == SLOTS - 1 and best.left else 0.0
+            lost = LAST_SLOT * fsum(wasted(mind, best)) if runs and not best.ends else 0.0
             yield Idea(PROGRAM + alone - lost, Wish("program", card=card.place), reason)
 
 
@@ -111,7 +110,7 @@ def activations(mind: Mind) -> Iterator[Idea]:
     if saving is not None and mind.affords(saving):
         yield activation(FINISH, saving)
     elif best is not None and best.cards and not best.added and mind.affords(best) and mind.g.frame:
-        if not best.left and mind.to_the_end:
+        if best.ends:
             yield Idea(FINISH, Wish("activate"), Reason("finish", {}, ("BS-ACTIVATE-01", "BS-END-02")))
         else:
             yield activation(run_worth(mind, best), best)
