@@ -80,6 +80,16 @@ class Mind:
         """Every card in a hand."""
         return tuple([card for hand in self.beliefs.hands for card in hand])
 
+    @cached_property
+    def held(self) -> tuple[int, ...]:
+        """The kinds on the frame and in all hands, as far as this seat knows them."""
+        return (*self.frame, *[card.sure if card.seat == self.seat else card.kind for card in self.cards])
+
+    @cached_property
+    def ahead(self) -> tuple[int, ...]:
+        """The kinds of cards that the plan takes from here to the end; none where there is no plan."""
+        return tuple([card.kind for card in self.plan.ahead]) if self.plan else ()
+
     # Programs
 
     @cached_property
@@ -144,7 +154,7 @@ class Mind:
     def lacks(self) -> tuple[float, ...]:
         """By kind, what a card of it would be worth that nobody holds yet, as far as this seat knows."""
         worth = [0.0] * KINDS
-        have = [*self.frame, *[card.sure if card.seat == self.seat else card.kind for card in self.cards]]
+        have = list(self.held)
         for number, card in enumerate(self.plan.ahead[: self.skill.later] if self.plan else ()):
             if card.kind in have:
                 have.remove(card.kind)

@@ -124,6 +124,18 @@ def test_it_draws_for_a_card_that_nobody_holds_when_a_bomb_is_close() -> None:
     assert draw_worth(hunting) > HUNT
 
 
+def test_it_does_not_draw_for_a_card_that_is_needed_only_after_the_bomb() -> None:
+    """The way to the bomb is held; that the plan takes another move of the kind later isn't a reason to hurry."""
+    hand = (*SPARE[:4], "red_move", "red_disarm_bomb")
+    secured = [(1, 1), (1, 7), (3, 4), (4, 6), (4, 10), (5, 1), (5, 4), (5, 7)]
+    position: dict[str, Any] = {"robot": (2, 7), "clock": "turns", "turn_seconds": 8, "turns": 46, "removed": secured}
+    mind = Mind(known_at((hand, NOT_NEEDED), **position).g, 0)
+    later = [CARD_KEYS[kind] for kind in mind.ahead[2:]]
+    assert [CARD_KEYS[kind] for kind in mind.ahead[:2]] == ["red_move", "red_disarm_bomb"]
+    assert "red_move" in later
+    assert not is_hunting(mind)
+
+
 def test_it_does_not_fill_the_frame_where_that_loses_cards_it_needs() -> None:
     """The seventh card runs the robot: it isn't worth it while the run would lose cards that the plan wants soon."""
     ahead = ahead_of()
