@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from getaway.bots.bombsquad.beliefs import VALUE_MASKS, Beliefs, Held, beliefs
@@ -15,6 +16,7 @@ from getaway.games.bombsquad.table.clues import VALUES
 from getaway.games.bombsquad.table.pieces import COST, KINDS, ROBOTS, SLOTS
 from getaway.games.bombsquad.table.state import UNKNOWN, BombSquad
 from getaway.kernel import Seat
+from getaway.kit.zones import without_all
 from getaway.solve.bombsquad.program import Program, best_program
 
 NEXT, SOON, LATER = 2.4, 1.3, 0.5
@@ -131,39 +133,26 @@ class Mind:
     @cached_property
     def wants(self) -> tuple[float, ...]:
         """By kind, what another card of it is worth to the team, beyond those that are ready."""
-        worth = [0.0] * KINDS
-        if self.plan is None:
-            return tuple(worth)
-        have = [*self.frame, *[card.sure for card in self.cards if card.sure != UNKNOWN]]
-        ahead = [card.kind for card in self.plan.ahead]
-        for number, kind in enumerate(ahead[: self.skill.later]):
-            if kind in have:
-                have.remove(kind)
-            else:
-                worth[kind] = max(worth[kind], SOON if number < self.skill.soon else LATER)
+        worth = self._worth_beyond([*self.frame, *[card.sure for card in self.cards if card.sure != UNKNOWN]])
         if self.possible is not None and self.ready is not None:
-            new = list(self.possible.added)
-            for kind in self.ready.added:
-                if kind in new:
-                    new.remove(kind)
-            for kind in new:
+            for kind in without_all(self.possible.added, self.ready.added):
                 worth[kind] = NEXT
         return tuple(worth)
 
     @cached_property
     def lacks(self) -> tuple[float, ...]:
         """By kind, what a card of it would be worth that nobody holds yet, as far as this seat knows."""
+        return tuple(self._worth_beyond(self.held))
+
+    def _worth_beyond(self, there: Sequence[int]) -> list[float]:
+        """By kind, what a card of it is worth for which the plan asks beyond these."""
         worth = [0.0] * KINDS
-        have = list(self.held)
-        for number, card in enumerate(self.plan.ahead[: self.skill.later] if self.plan else ()):
-            if card.kind in have:
-                have.remove(card.kind)
-            else:
-                worth[card.kind] = max(worth[card.kind], SOON if number < self.skill.soon else LATER)
-        return tuple(worth)
+        for cards, each in ((self.skill.later, LATER), (self.skill.soon, SOON)):
+            for kind in without_all(self.ahead[:cards], there):
+                worth[kind] = each
+        return worth
 
     @cached_property
     def needs(self) -> tuple[tuple[int, ...], ...]:
         """By kind, at which places the plan asks for it from here to the end."""
-        ahead = [card.kind for card in self.plan.ahead] if self.plan else []
-        return tuple([tuple([i for i, each in enumerate(ahead) if each == kind]) for kind in range(KINDS)])
+        return tuple([tuple([i for i, each in enumerate(self.ahead) if each == kind]) for kind in range(KINDS)])

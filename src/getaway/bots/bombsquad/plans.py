@@ -20,6 +20,7 @@ from getaway.games.bombsquad.table.state import BombSquad
 from getaway.games.bombsquad.table.tokens import laid_at
 from getaway.games.bombsquad.timers.clocks import SECOND
 from getaway.kit.grid import NOWHERE
+from getaway.kit.zones import without_all
 from getaway.solve.bombsquad.bounds import Bound
 from getaway.solve.bombsquad.cards import Ahead, route
 from getaway.solve.bombsquad.outlook import NO_WAY, Card, Outlook
@@ -164,13 +165,7 @@ def cards_to(plan: Plan, goal: int) -> int:
 
 def cards_short(plan: Plan, goal: int, frame: Kinds) -> int:
     """How many of the cards that a plan takes until a bomb is disarmed aren't on the frame yet."""
-    left, short = list(frame), 0
-    for card in plan.ahead[: cards_to(plan, goal)]:
-        if card.kind in left:
-            left.remove(card.kind)
-        else:
-            short += 1
-    return short
+    return len(without_all([card.kind for card in plan.ahead[: cards_to(plan, goal)]], frame))
 
 
 def _with_losses(where: Ground, robot: int, board: bytes, due: Due, frame: Kinds) -> Plan | None:

@@ -19,6 +19,7 @@ from getaway.games.bombsquad.table.state import UNKNOWN
 from getaway.games.bombsquad.turn.inform import clue, may_hear
 from getaway.games.bombsquad.variants.no_programming import card_cost
 from getaway.kernel import Seat, Wish
+from getaway.kit.zones import without_all
 from getaway.solve.bombsquad.program import Program
 
 FINISH, PROGRAM = 10.0, 4.0
@@ -95,13 +96,9 @@ def early(mind: Mind) -> Iterator[Idea]:
             yield Idea(EARLY, Wish("program", card=card.place), reason)
 
 
-def to_come(mind: Mind) -> list[int]:
+def to_come(mind: Mind) -> tuple[int, ...]:
     """The kinds among the next cards of the plan, as many as a frame holds, that aren't on the frame."""
-    missing = [card.kind for card in mind.plan.ahead[:SLOTS]] if mind.plan else []
-    for kind in mind.frame:
-        if kind in missing:
-            missing.remove(kind)
-    return missing
+    return without_all(mind.ahead[:SLOTS], mind.frame)
 
 
 def activations(mind: Mind) -> Iterator[Idea]:
@@ -128,13 +125,9 @@ def activation(worth: float, program: Program) -> Idea:
 
 def wasted(mind: Mind, best: Program) -> Iterator[float]:
     """What is lost with each card on the frame that a program has no use for."""
-    idle, ahead = list(mind.frame), [card.kind for card in mind.plan.ahead] if mind.plan else []
-    for card in best.cards:
-        if card.kind in idle:
-            idle.remove(card.kind)
     wanted = WASTED_LATE if in_haste(mind) else WASTED_WANTED
-    for kind in idle:
-        yield wanted if kind in ahead[:SLOTS] else WASTED
+    for kind in without_all(mind.frame, [card.kind for card in best.cards]):
+        yield wanted if kind in mind.ahead[:SLOTS] else WASTED
 
 
 def in_haste(mind: Mind) -> bool:
