@@ -208,13 +208,13 @@ def cell_worth(mind: Mind) -> float:
 def discards(mind: Mind) -> Iterator[Idea]:
     """Each own card with its best call, less what the team may lose."""
     role = mind.g.roles[mind.seat] if mind.g.roles else ""
-    cell = cell_worth(mind)
+    cell, drawn = cell_worth(mind), draw_worth(mind)
     for card in mind.beliefs.own:
         call, known = best_call(card.odds, role), card.sure != UNKNOWN
         lost = fsum(chance * loss(mind, kind) for kind, chance in enumerate(card.odds))
         if known:
             lost = sure_loss(mind, card.sure)
-        worth = min(call.cells, mind.room) * cell + draw_worth(mind) - lost
+        worth = min(call.cells, mind.room) * cell + drawn - lost
         facts = {"place": card.place, "colour": call.colour, "action": call.action}
         args = {name: said for name, said in (("colour", call.colour), ("action", call.action)) if said}
         wish = Wish("discard", card=card.place, **args)
