@@ -105,12 +105,19 @@ def activations(mind: Mind) -> Iterator[Idea]:
     """Run what is on the frame: it saves a bomb, finishes the mission, or nothing known makes it better."""
     saving, best = mind.saving, mind.ready
     if saving is not None and mind.affords(saving):
-        yield activation(FINISH, saving)
+        yield finish() if saving.ends else save_bomb()
     elif best is not None and best.cards and not best.added and mind.affords(best) and mind.g.frame:
-        if best.ends:
-            yield Idea(FINISH, Wish("activate"), Reason("finish", {}, ("BS-ACTIVATE-01", "BS-END-02")))
-        else:
-            yield activation(run_worth(mind, best), best)
+        yield finish() if best.ends else activation(run_worth(mind, best), best)
+
+
+def finish() -> Idea:
+    """Run the robot with a program that ends the mission."""
+    return Idea(FINISH, Wish("activate"), Reason("finish", {}, ("BS-ACTIVATE-01", "BS-END-02")))
+
+
+def save_bomb() -> Idea:
+    """Run the robot with a program that disarms a bomb just in time."""
+    return Idea(FINISH, Wish("activate"), Reason("save-bomb", {}, ("BS-ACTIVATE-01", "BS-END-01")))
 
 
 def run_worth(mind: Mind, program: Program) -> float:

@@ -7,7 +7,7 @@ from typing import Any
 from getaway.bots.bombsquad.drawing import HUNT, draw_worth, is_hunting
 from getaway.bots.bombsquad.literal import decide
 from getaway.bots.bombsquad.mind import Mind
-from getaway.bots.bombsquad.turning import HELD, PROGRAM, clues, discards, early, programs, sure_loss
+from getaway.bots.bombsquad.turning import HELD, PROGRAM, activations, clues, discards, early, programs, sure_loss
 from getaway.games.bombsquad import GAME
 from getaway.games.bombsquad.table.clues import BITS
 from getaway.games.bombsquad.table.pieces import CARD_KEYS
@@ -109,8 +109,18 @@ def test_it_disarms_a_bomb_at_once_when_its_time_is_nearly_up() -> None:
     position: dict[str, Any] = {"robot": (3, 7), "frame": ["red_disarm_bomb"], "clock": "turns", "turn_seconds": 8}
     hands = (("red_move", "yellow_move"), ("red_move",))
     last = known_at(hands, turns=70, **position)
-    assert decide(last.g, last.asks[0]).wish == Wish("activate")
+    decision = decide(last.g, last.asks[0])
+    assert (decision.wish, decision.reason and decision.reason.name) == (Wish("activate"), "save-bomb")
     assert Mind(known_at(hands, turns=10, **position).g, 0).saving is None
+
+
+def test_it_says_that_the_last_bomb_finishes_the_mission() -> None:
+    """Its time is nearly up too, but that the mission ends is more to the point."""
+    secured, clock = [(3, 8), (1, 1), (1, 7)], {"clock": "turns", "turn_seconds": 8, "turns": 145}
+    position = {"robot": (2, 10), "frame": ["yellow_disarm_bomb"], "removed": secured}
+    mind = Mind(known_at((("red_move", "yellow_move"), ("red_move",)), **position, **clock).g, 0)
+    assert mind.saving is not None
+    assert [(idea.wish, idea.reason.name) for idea in activations(mind)] == [(Wish("activate"), "finish")]
 
 
 def test_it_draws_for_a_card_that_nobody_holds_when_a_bomb_is_close() -> None:

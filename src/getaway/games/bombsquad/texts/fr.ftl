@@ -494,6 +494,7 @@ value-reason-inform-not-to = { value-event-informed-to }
 value-reason-inform-not-spare-to = { value-event-informed-to }
 reason-program = Programmer { $card } : le Robot pourra s'en servir à sa prochaine activation.
 reason-finish = Activer le Robot : ce programme termine la mission.
+reason-save-bomb = Activer le Robot : ce programme désamorce une bombe dont le temps est presque écoulé.
 reason-activate = Activer le Robot : aucune des cartes que nous connaissons n'améliore le programme.
 reason-inform = Indiquer { $to } ses cartes { $value-is ->
     [red] rouges
@@ -546,6 +547,7 @@ reason-leave = Laisser ainsi : cela n'aiderait pas maintenant.
 says-program = Le robot pourra s'en servir à sa prochaine activation.
 says-activate = Aucune des cartes que nous connaissons n'améliorerait le programme.
 says-finish = Ce programme termine la mission.
+says-save-bomb = Ce programme désamorce une bombe dont le temps est presque écoulé.
 says-discard = Le plan peut s'en passer, et l'annonce a de bonnes chances de recharger la batterie.
 says-discard-spare = Le plan peut s'en passer, et une nouvelle carte peut aider.
 says-discard-known = Le plan peut s'en passer, et l'annonce recharge la batterie.

@@ -490,6 +490,7 @@ value-reason-inform-not-to = { value-event-informed-to }
 value-reason-inform-not-spare-to = { value-event-informed-to }
 reason-program = Programma { $card }: il Robot può usarlo alla prossima attivazione.
 reason-finish = Attiva il Robot: questo programma completa la missione.
+reason-save-bomb = Attiva il Robot: questo programma disarma una bomba il cui tempo è quasi scaduto.
 reason-activate = Attiva il Robot: nessuna delle carte che conosciamo migliora il programma.
 reason-inform = Indica { $to } le sue carte { $value-is ->
     [red] rosse
@@ -538,6 +539,7 @@ reason-leave = Lascia così: ora non servirebbe.
 says-program = Il robot può usarla alla prossima attivazione.
 says-activate = Nessuna delle carte che conosciamo migliorerebbe il programma.
 says-finish = Questo programma conclude la missione.
+says-save-bomb = Questo programma disarma una bomba il cui tempo è quasi scaduto.
 says-discard = Il piano può farne a meno, e la dichiarazione ricaricherà probabilmente la batteria.
 says-discard-spare = Il piano può farne a meno, e una carta nuova può aiutare.
 says-discard-known = Il piano può farne a meno, e la dichiarazione ricarica la batteria.
