@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from getaway.bots.bombsquad.critic import BLUNDER, program
 from getaway.bots.bombsquad.drawing import HUNT, draw_worth, is_hunting
 from getaway.bots.bombsquad.literal import decide
 from getaway.bots.bombsquad.mind import Mind
@@ -102,6 +103,18 @@ def test_it_programs_early_what_belongs_on_the_frame() -> None:
     match = known_at(((later, *SPARE), NOT_NEEDED))
     assert Wish("program", card=0) in [idea.wish for idea in early(Mind(match.g, 0))]
     assert not list(early(Mind(known_at(((*SPARE, "blue_disarm_bomb"), NOT_NEEDED)).g, 0)))
+
+
+def test_the_critic_does_not_warn_about_a_card_that_the_expert_would_program_early() -> None:
+    """Beside a card that waits already: one that the plan takes in the same run, and one that it doesn't."""
+    ahead = ahead_of()
+    first, second = [name for name in ahead[1:7] if "move" not in name][:2]
+    mind = Mind(known_at(((second, first, *SPARE[:4]), NOT_NEEDED), frame=[first], main=20).g, 0)
+    assert Wish("program", card=0) in [idea.wish for idea in early(mind)]
+    assert program(mind, Wish("program", card=0)) is None
+    wrong = program(mind, Wish("program", card=1))
+    assert wrong is not None
+    assert wrong.cost >= BLUNDER
 
 
 def test_it_disarms_a_bomb_at_once_when_its_time_is_nearly_up() -> None:
