@@ -25,6 +25,17 @@ def without_one(zone: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
     return without(zone, zone.index(item))
 
 
+def without_all(zone: Iterable[Item], items: Iterable[Item]) -> tuple[Item, ...]:
+    """The zone without these items, each taken out once where it is there."""
+    left, out = [], list(items)
+    for item in zone:
+        if item in out:
+            out.remove(item)
+        else:
+            left.append(item)
+    return tuple(left)
+
+
 def counts(zone: Iterable[int], kinds: int) -> tuple[int, ...]:
     """How many items there are of each kind, 0 to `kinds` - 1."""
     found = [0] * kinds

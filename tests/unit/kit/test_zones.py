@@ -8,7 +8,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from getaway.kit.zones import counts, put, shuffled, turned_over, without, without_one
+from getaway.kit.zones import counts, put, shuffled, turned_over, without, without_all, without_one
 
 ZONES = st.lists(st.integers(0, 4), min_size=1).map(tuple)
 
@@ -38,6 +38,15 @@ def test_without_one_takes_the_first_such_item_out(zone: tuple[int, ...], data: 
     expected = list(zone)
     expected.remove(item)
     assert without_one(zone, item) == tuple(expected)
+
+
+@given(ZONES, ZONES)
+def test_without_all_takes_each_item_out_once(zone: tuple[int, ...], items: tuple[int, ...]) -> None:
+    """Of each kind as many are left as there are more of it; the others keep their order."""
+    left = without_all(zone, items)
+    assert counts(left, 5) == tuple([max(0, a - b) for a, b in zip(counts(zone, 5), counts(items, 5), strict=True)])
+    rest = iter(zone)
+    assert all(item in rest for item in left)
 
 
 @given(ZONES)

@@ -10,7 +10,7 @@ import pytest
 from getaway.games.bombsquad import GAME
 from getaway.games.bombsquad.pack.steps import task
 from getaway.games.bombsquad.scoring.outcome import Outcome
-from getaway.games.bombsquad.table.pieces import Barrier, kind_of, mission
+from getaway.games.bombsquad.table.pieces import COST, ERROR_COST, Barrier, kind_of, mission
 from getaway.kernel.logbook import read, verify, write
 from getaway.solve.bombsquad import certify, is_perfect, solve
 from getaway.solve.bombsquad.cards import fewest_cards
@@ -18,7 +18,7 @@ from getaway.solve.bombsquad.outlook import NO_WAY, Outlook
 from getaway.solve.bombsquad.program import best_program
 
 MOVE_1, MOVE_2, MOVE_3 = range(3)
-RESCUE_RED, DISARM_RED = kind_of(2, 1), kind_of(3, 1)
+RESCUE_RED, DISARM_RED, DISARM_BLUE = kind_of(2, 1), kind_of(3, 1), kind_of(3, 3)
 
 
 def outlook_of(name: str) -> Outlook:
@@ -54,6 +54,22 @@ def test_a_card_of_no_use_is_counted() -> None:
     best = best_program(outlook, 0, outlook.job.house.start, [MOVE_2, RESCUE_RED, DISARM_RED], [], 20)
     assert [card.kind for card in best.cards] == [MOVE_2, RESCUE_RED]
     assert (best.idle, best.cells) == (1, 4)
+
+
+def test_cards_of_no_use_run_after_any_bomb_but_the_last() -> None:
+    """Two of six cards have no use: each costs an error after the first bomb, and nothing after the last."""
+    job = task(mission("m01"))
+    route = fewest_cards(job)
+    assert route is not None
+    first = next(i for i, step in enumerate(route.steps) if step.kind == DISARM_RED) + 1
+    for steps, errors in ((route.steps[:first], 2), (route.steps, 0)):
+        outlook = Outlook(job, job.start, steps)
+        start, frame = steps[-5], [step.kind for step in steps[-4:]]
+        best = best_program(
+            outlook, outlook.number[start.board], start.robot, [*frame, DISARM_BLUE, DISARM_BLUE], [], 20
+        )
+        assert (best.left, best.idle, best.ends) == (0, 2, not errors)
+        assert best.cells == COST[6] + ERROR_COST * errors
 
 
 @pytest.mark.parametrize(("name", "epic"), [("alpha", False), ("bravo", True), ("m01", False), ("m04", True)])

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from getaway.bots.bombsquad.beliefs import Held
 from getaway.bots.bombsquad.literal import decide
 from getaway.bots.bombsquad.mind import Mind
-from getaway.bots.bombsquad.turning import NO_NEWS, ideas, loss, sure_loss
+from getaway.bots.bombsquad.turning import NO_NEWS, early, ideas, loss, sure_loss
 from getaway.bots.critic import Judgement
 from getaway.bots.player import Decision, Reason
 from getaway.bots.situation import Situation
@@ -54,6 +54,8 @@ def program(mind: Mind, wish: Wish) -> Wrong | None:
     """A card that spoils the program, as far as its holder can tell."""
     card = own(mind, wish)
     if mind.ready is None or card is None or card.sure in mind.ready.added:
+        return None
+    if any(idea.wish == wish for idea in early(mind)):
         return None
     before = mind.ready.worth
     cost = fsum(chance * (before - with_card(mind, kind)) for kind, chance in enumerate(card.odds) if chance)

@@ -7,6 +7,7 @@ from math import fsum
 from getaway.bots.bombsquad.mind import Mind
 from getaway.bots.bombsquad.plans import cards_to
 from getaway.bots.bombsquad.times import soonest
+from getaway.kit.zones import without_all
 
 DRAW, DRAW_KNOWN = 0.1, 0.15
 """What it is worth to draw a card: one that no one knows, and one that all have seen before."""
@@ -30,4 +31,5 @@ def is_hunting(mind: Mind) -> bool:
     bomb = soonest(mind.g)
     if bomb is None or bomb.turns > HUNTED or mind.plan is None:
         return False
-    return any(mind.lacks[card.kind] for card in mind.plan.ahead[: cards_to(mind.plan, bomb.cell)])
+    way = mind.ahead[: min(cards_to(mind.plan, bomb.cell), mind.skill.later)]
+    return bool(without_all(way, mind.held))

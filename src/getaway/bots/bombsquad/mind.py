@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from getaway.bots.bombsquad.beliefs import VALUE_MASKS, Beliefs, Held, beliefs
@@ -10,12 +11,12 @@ from getaway.bots.bombsquad.plans import Plan, plan_of
 from getaway.bots.bombsquad.skill import EXPERT, Skill
 from getaway.bots.bombsquad.times import soonest
 from getaway.games.bombsquad.activation.activate import activation_cost
-from getaway.games.bombsquad.pack.steps import is_done
 from getaway.games.bombsquad.shown.view import memory, view
 from getaway.games.bombsquad.table.clues import VALUES
 from getaway.games.bombsquad.table.pieces import COST, KINDS, ROBOTS, SLOTS
 from getaway.games.bombsquad.table.state import UNKNOWN, BombSquad
 from getaway.kernel import Seat
+from getaway.kit.zones import without_all
 from getaway.solve.bombsquad.program import Program, best_program
 
 NEXT, SOON, LATER = 2.4, 1.3, 0.5
@@ -61,11 +62,6 @@ class Mind:
         return plan_of(self.g, self.frame)
 
     @property
-    def to_the_end(self) -> bool:
-        """Whether the plan ends with the last bomb, not with the next."""
-        return self.plan is not None and is_done(self.plan.outlook.boards[-1])
-
-    @property
     def full(self) -> int:
         """How many cells the main battery holds."""
         return ROBOTS[self.g.robot_tile].main_max
@@ -85,6 +81,16 @@ class Mind:
     def cards(self) -> tuple[Held, ...]:
         """Every card in a hand."""
         return tuple([card for hand in self.beliefs.hands for card in hand])
+
+    @cached_property
+    def held(self) -> tuple[int, ...]:
+        """The kinds on the frame and in all hands, as far as this seat knows them."""
+        return (*self.frame, *[card.sure if card.seat == self.seat else card.kind for card in self.cards])
+
+    @cached_property
+    def ahead(self) -> tuple[int, ...]:
+        """The kinds of cards that the plan takes from here to the end; none where there is no plan."""
+        return tuple([card.kind for card in self.plan.ahead]) if self.plan else ()
 
     # Programs
 
@@ -127,39 +133,26 @@ class Mind:
     @cached_property
     def wants(self) -> tuple[float, ...]:
         """By kind, what another card of it is worth to the team, beyond those that are ready."""
-        worth = [0.0] * KINDS
-        if self.plan is None:
-            return tuple(worth)
-        have = [*self.frame, *[card.sure for card in self.cards if card.sure != UNKNOWN]]
-        ahead = [card.kind for card in self.plan.ahead]
-        for number, kind in enumerate(ahead[: self.skill.later]):
-            if kind in have:
-                have.remove(kind)
-            else:
-                worth[kind] = max(worth[kind], SOON if number < self.skill.soon else LATER)
+        worth = self._worth_beyond([*self.frame, *[card.sure for card in self.cards if card.sure != UNKNOWN]])
         if self.possible is not None and self.ready is not None:
-            new = list(self.possible.added)
-            for kind in self.ready.added:
-                if kind in new:
-                    new.remove(kind)
-            for kind in new:
+            for kind in without_all(self.possible.added, self.ready.added):
                 worth[kind] = NEXT
         return tuple(worth)
 
     @cached_property
     def lacks(self) -> tuple[float, ...]:
         """By kind, what a card of it would be worth that nobody holds yet, as far as this seat knows."""
+        return tuple(self._worth_beyond(self.held))
+
+    def _worth_beyond(self, there: Sequence[int]) -> list[float]:
+        """By kind, what a card of it is worth for which the plan asks beyond these."""
         worth = [0.0] * KINDS
-        have = [*self.frame, *[card.sure if card.seat == self.seat else card.kind for card in self.cards]]
-        for number, card in enumerate(self.plan.ahead[: self.skill.later] if self.plan else ()):
-            if card.kind in have:
-                have.remove(card.kind)
-            else:
-                worth[card.kind] = max(worth[card.kind], SOON if number < self.skill.soon else LATER)
-        return tuple(worth)
+        for cards, each in ((self.skill.later, LATER), (self.skill.soon, SOON)):
+            for kind in without_all(self.ahead[:cards], there):
+                worth[kind] = each
+        return worth
 
     @cached_property
     def needs(self) -> tuple[tuple[int, ...], ...]:
         """By kind, at which places the plan asks for it from here to the end."""
-        ahead = [card.kind for card in self.plan.ahead] if self.plan else []
-        return tuple([tuple([i for i, each in enumerate(ahead) if each == kind]) for kind in range(KINDS)])
+        return tuple([tuple([i for i, each in enumerate(self.ahead) if each == kind]) for kind in range(KINDS)])

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from getaway.bots.bombsquad.times import USUAL_TURN, Due, due_by, urgent
+from getaway.bots.bombsquad.times import USUAL_TURN, Due, bombs_left, due_by, urgent
 from getaway.games.bombsquad.pack.steps import Position, Step, Task, rescued, unwatched
 from getaway.games.bombsquad.table.building import BARRIER, FOGGED, building
 from getaway.games.bombsquad.table.pieces import KINDS, LEVELS, OPEN_DOOR, RESCUE_HOSTAGE, ROBOTS, kind_of
@@ -20,6 +20,7 @@ from getaway.games.bombsquad.table.state import BombSquad
 from getaway.games.bombsquad.table.tokens import laid_at
 from getaway.games.bombsquad.timers.clocks import SECOND
 from getaway.kit.grid import NOWHERE
+from getaway.kit.zones import without_all
 from getaway.solve.bombsquad.bounds import Bound
 from getaway.solve.bombsquad.cards import Ahead, route
 from getaway.solve.bombsquad.outlook import NO_WAY, Card, Outlook
@@ -130,11 +131,12 @@ def _planned(where: Ground, robot: int, board: bytes, due: Due, frame: Kinds) ->
     whole = _on(_outlook(where, (), robot, board, ()), robot, board, ())
     if whole is not None and keeps(whole, due, frame):
         return whole
-    if len(due) == 1:
+    bombs = bombs_left(building(where.mission, epic=where.epic), board)
+    if due and len(bombs) == 1:
         losing = _with_losses(where, robot, board, due, frame)
         if losing is not None or whole is not None:
             return losing._replace(late=True) if losing else whole
-    goal = urgent(due) if due else _any_bomb(where, board)
+    goal = urgent(due) if due else next(iter(bombs), NOWHERE)
     dash = _on(_dash(where, robot, board, goal), robot, board, ()) if due or whole is None else None
     plans = [*[plan for plan in (dash, whole) if plan is not None], *_firsts(where, robot, board)]
     return min(plans, key=lambda plan: cards_short(plan, goal, frame))._replace(late=True) if plans else None
@@ -161,21 +163,9 @@ def cards_to(plan: Plan, goal: int) -> int:
     return next((cards for cards, board in enumerate(ahead, 1) if not board[goal]), len(ahead) + 1)
 
 
-def _any_bomb(where: Ground, board: bytes) -> int:
-    """The space of the first bomb that is left."""
-    bombs = building(where.mission, epic=where.epic).bombs
-    return next((bomb.cell for bomb in bombs if board[bomb.cell] == bomb.code), NOWHERE)
-
-
 def cards_short(plan: Plan, goal: int, frame: Kinds) -> int:
     """How many of the cards that a plan takes until a bomb is disarmed aren't on the frame yet."""
-    left, short = list(frame), 0
-    for card in plan.ahead[: cards_to(plan, goal)]:
-        if card.kind in left:
-            left.remove(card.kind)
-        else:
-            short += 1
-    return short
+    return len(without_all([card.kind for card in plan.ahead[: cards_to(plan, goal)]], frame))
 
 
 def _with_losses(where: Ground, robot: int, board: bytes, due: Due, frame: Kinds) -> Plan | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from getaway.bots.bombsquad.mind import Mind
@@ -63,13 +63,12 @@ def best_aim(mind: Mind) -> int:
 
     The cards were put in order for one of the plans: the one that they serve best.
     """
-    ends = reached(mind.g)
-    last = best_end(mind.plan, ends) if mind.plan is not None else None
-    if last is not None and mind.plan is not None and mind.plan.late and last.progress > 0:
+    ends, plan = reached(mind.g), mind.plan
+    if plan is not None and plan.late and (last := best_end(plan, ends)) is not None and last.progress > 0:
         return last.aim
-    known = [end for plan in first_plans(mind.g) if (end := best_end(plan, ends)) is not None]
+    known = best_ends(first_plans(mind.g), ends)
     if mind.frame and not any(end.progress >= SERVED * len(mind.frame) for end in known):
-        known += [last] if last is not None else []
+        known += best_ends([plan] if plan is not None else [], ends)
     if known:
         return max(known, key=lambda end: end.progress).aim
     there = min(ends, key=lambda there: ends[there][0] + rough_price(mind.g, *there))
@@ -81,6 +80,11 @@ class End(NamedTuple):
 
     progress: float
     aim: int
+
+
+def best_ends(plans: Iterable[Plan], ends: Ends) -> list[End]:
+    """The best end for each plan that knows one."""
+    return [end for plan in plans if (end := best_end(plan, ends)) is not None]
 
 
 def best_end(plan: Plan, ends: Ends) -> End | None:

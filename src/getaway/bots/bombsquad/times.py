@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from getaway.games.bombsquad.table.building import Building
 from getaway.games.bombsquad.table.state import BombSquad
 from getaway.games.bombsquad.timers.clocks import NOT_RUNNING, SECOND, elapsed
 
@@ -30,8 +31,10 @@ class Bomb(NamedTuple):
 def due_by(g: BombSquad) -> Due:
     """By space of each bomb that is in sight, how many cards there is time for, beside those on the frame."""
     bombs = in_sight(g)
+    if not bombs:
+        return ()
     turned = all(g.seen[card] == g.everybody for card in g.draw)
-    if len(bombs) == 1:
+    if len(bombs_left(g.building, g.board)) == 1:
         pace = (LAST_KNOWN if turned else LAST) * LAST_SLOWER.get(g.players, 1.0)
         return ((bombs[0].cell, max(0, int((bombs[0].turns - TO_SPARE) / pace))),)
     pace = (PACE_KNOWN if turned else PACE) * SLOWER.get(g.players, 1.0)
@@ -42,11 +45,17 @@ def in_sight(g: BombSquad) -> list[Bomb]:
     """The bombs whose place and time everybody knows."""
     if not g.due or g.fog:
         return []
+    left = bombs_left(g.building, g.board)
     return [
         Bomb(bomb.cell, turns_left(g, due))
         for bomb, due in zip(g.building.bombs, g.due, strict=True)
-        if due != NOT_RUNNING and g.board[bomb.cell] == bomb.code
+        if due != NOT_RUNNING and bomb.cell in left
     ]
+
+
+def bombs_left(house: Building, board: bytes) -> list[int]:
+    """The spaces of the bombs that lie open on a board, whether their time runs or not."""
+    return [bomb.cell for bomb in house.bombs if board[bomb.cell] == bomb.code]
 
 
 def soonest(g: BombSquad) -> Bomb | None:

@@ -19,6 +19,7 @@ from getaway.games.bombsquad.table.state import UNKNOWN
 from getaway.games.bombsquad.turn.inform import clue, may_hear
 from getaway.games.bombsquad.variants.no_programming import card_cost
 from getaway.kernel import Seat, Wish
+from getaway.kit.zones import without_all
 from getaway.solve.bombsquad.program import Program
 
 FINISH, PROGRAM = 10.0, 4.0
@@ -71,16 +72,15 @@ def ideas(mind: Mind) -> list[Idea]:
 def programs(mind: Mind) -> Iterator[Idea]:
     """Its cards that the best program of known cards takes; the seventh only if the main battery pays for it."""
     best = mind.ready
-    if best is None:
-        return
-    if len(mind.g.frame) == SLOTS - 1 and not mind.affords(best):
+    runs = len(mind.g.frame) == SLOTS - 1
+    if best is None or (runs and not mind.affords(best)):
         return
     others = [card.sure for card in mind.cards if card.seat != mind.seat]
     for card in mind.beliefs.own:
         if card.sure in best.added:
             alone = card.sure not in others
             reason = Reason("program", {"card": card.sure, "place": card.place}, ("BS-PROGRAM-02",))
-            lost = LAST_SLOT * fsum(wasted(mind, best)) if len(mind.g.frame) == SLOTS - 1 and best.left else 0.0
+            lost = LAST_SLOT * fsum(wasted(mind, best)) if runs and not best.ends else 0.0
             yield Idea(PROGRAM + alone - lost, Wish("program", card=card.place), reason)
 
 
@@ -96,25 +96,28 @@ def early(mind: Mind) -> Iterator[Idea]:
             yield Idea(EARLY, Wish("program", card=card.place), reason)
 
 
-def to_come(mind: Mind) -> list[int]:
+def to_come(mind: Mind) -> tuple[int, ...]:
     """The kinds among the next cards of the plan, as many as a frame holds, that aren't on the frame."""
-    missing = [card.kind for card in mind.plan.ahead[:SLOTS]] if mind.plan else []
-    for kind in mind.frame:
-        if kind in missing:
-            missing.remove(kind)
-    return missing
+    return without_all(mind.ahead[:SLOTS], mind.frame)
 
 
 def activations(mind: Mind) -> Iterator[Idea]:
     """Run what is on the frame: it saves a bomb, finishes the mission, or nothing known makes it better."""
     saving, best = mind.saving, mind.ready
     if saving is not None and mind.affords(saving):
-        yield activation(FINISH, saving)
+        yield finish() if saving.ends else save_bomb()
     elif best is not None and best.cards and not best.added and mind.affords(best) and mind.g.frame:
-        if not best.left and mind.to_the_end:
-            yield Idea(FINISH, Wish("activate"), Reason("finish", {}, ("BS-ACTIVATE-01", "BS-END-02")))
-        else:
-            yield activation(run_worth(mind, best), best)
+        yield finish() if best.ends else activation(run_worth(mind, best), best)
+
+
+def finish() -> Idea:
+    """Run the robot with a program that ends the mission."""
+    return Idea(FINISH, Wish("activate"), Reason("finish", {}, ("BS-ACTIVATE-01", "BS-END-02")))
+
+
+def save_bomb() -> Idea:
+    """Run the robot with a program that disarms a bomb just in time."""
+    return Idea(FINISH, Wish("activate"), Reason("save-bomb", {}, ("BS-ACTIVATE-01", "BS-END-01")))
 
 
 def run_worth(mind: Mind, program: Program) -> float:
@@ -129,13 +132,9 @@ def activation(worth: float, program: Program) -> Idea:
 
 def wasted(mind: Mind, best: Program) -> Iterator[float]:
     """What is lost with each card on the frame that a program has no use for."""
-    idle, ahead = list(mind.frame), [card.kind for card in mind.plan.ahead] if mind.plan else []
-    for card in best.cards:
-        if card.kind in idle:
-            idle.remove(card.kind)
     wanted = WASTED_LATE if in_haste(mind) else WASTED_WANTED
-    for kind in idle:
-        yield wanted if kind in ahead[:SLOTS] else WASTED
+    for kind in without_all(mind.frame, [card.kind for card in best.cards]):
+        yield wanted if kind in mind.ahead[:SLOTS] else WASTED
 
 
 def in_haste(mind: Mind) -> bool:
@@ -216,13 +215,13 @@ def cell_worth(mind: Mind) -> float:
 def discards(mind: Mind) -> Iterator[Idea]:
     """Each own card with its best call, less what the team may lose."""
     role = mind.g.roles[mind.seat] if mind.g.roles else ""
-    cell = cell_worth(mind)
+    cell, drawn = cell_worth(mind), draw_worth(mind)
     for card in mind.beliefs.own:
         call, known = best_call(card.odds, role), card.sure != UNKNOWN
         lost = fsum(chance * loss(mind, kind) for kind, chance in enumerate(card.odds))
         if known:
             lost = sure_loss(mind, card.sure)
-        worth = min(call.cells, mind.room) * cell + draw_worth(mind) - lost
+        worth = min(call.cells, mind.room) * cell + drawn - lost
         facts = {"place": card.place, "colour": call.colour, "action": call.action}
         args = {name: said for name, said in (("colour", call.colour), ("action", call.action)) if said}
         wish = Wish("discard", card=card.place, **args)

@@ -13,6 +13,7 @@ VOICED: Final[Mapping[str, tuple[str, ...]]] = {
     "program": (),
     "activate": (),
     "finish": (),
+    "save-bomb": (),
     "discard": ("place",),
     "discard-known": (),
     "discard-spare": (),

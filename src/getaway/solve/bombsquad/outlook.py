@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from heapq import heapify, heappop, heappush
 from typing import NamedTuple
 
-from getaway.games.bombsquad.pack.steps import Position, Step, Task, steps, takes
+from getaway.games.bombsquad.pack.steps import BOMBS, Position, Step, Task, steps, takes
 from getaway.games.bombsquad.table.building import FREE
 from getaway.games.bombsquad.table.pieces import KINDS, LEVELS
 
@@ -38,7 +38,10 @@ class Card(NamedTuple):
 
 
 class Outlook:
-    """The boards around a route, what each card does there, and the price to the end."""
+    """The boards around a route, what each card does there, and the price to the end.
+
+    `ends` says whether the route disarms the last bomb, which ends the mission (BS-END-02).
+    """
 
     def __init__(
         self,
@@ -52,6 +55,7 @@ class Outlook:
         changes = changes_of(start[1], route)
         self.boards = _boards(start[1], changes, window)
         self.number = {board: i for i, board in enumerate(self.boards)}
+        self.ends = not any(map(self.boards[-1].count, BOMBS))
         self.cards = [_Cards(self, number) for number in range(len(self.boards))]
         self.price: list[list[float]] = [[] for _ in self.boards]
         for number in reversed(range(len(self.boards))):

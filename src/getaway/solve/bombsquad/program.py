@@ -32,6 +32,8 @@ class Program(NamedTuple):
     cells: int
     left: float
     """The price from where it ends to the end."""
+    ends: bool
+    """Whether it disarms the last bomb: then no card after it runs, and none is an error."""
 
 
 class _Node(NamedTuple):
@@ -97,8 +99,9 @@ def _judged(outlook: Outlook, node: _Node, start: float) -> Program:
     idle = sum(node.frame)
     left = outlook.price[node.board][node.robot]
     total = len(node.cards) + idle
-    errors = max(0, idle - (total <= FEW_CARDS)) if left else 0
+    ends = not left and outlook.ends
+    errors = 0 if ends else max(0, idle - (total <= FEW_CARDS))
     dropped = min(idle, 1 if total <= FEW_CARDS else 0)
     cells = COST[total - dropped] + ERROR_COST * errors + CAMERA_COST * sum(card.watched for card in node.cards)
-    worth = PROGRESS * (start - left) - len(node.added) - A_CELL * cells + (0 if left else FINISHED)
-    return Program(worth if left < NO_WAY else -NO_WAY, node.cards, node.added, idle, cells, left)
+    worth = PROGRESS * (start - left) - len(node.added) - A_CELL * cells + (FINISHED if ends else 0)
+    return Program(worth if left < NO_WAY else -NO_WAY, node.cards, node.added, idle, cells, left, ends)

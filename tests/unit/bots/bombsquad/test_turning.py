@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from getaway.bots.bombsquad.critic import BLUNDER, program
 from getaway.bots.bombsquad.drawing import HUNT, draw_worth, is_hunting
 from getaway.bots.bombsquad.literal import decide
 from getaway.bots.bombsquad.mind import Mind
-from getaway.bots.bombsquad.turning import HELD, PROGRAM, clues, discards, early, programs, sure_loss
+from getaway.bots.bombsquad.turning import HELD, PROGRAM, activations, clues, discards, early, programs, sure_loss
 from getaway.games.bombsquad import GAME
 from getaway.games.bombsquad.table.clues import BITS
 from getaway.games.bombsquad.table.pieces import CARD_KEYS
@@ -104,13 +105,35 @@ def test_it_programs_early_what_belongs_on_the_frame() -> None:
     assert not list(early(Mind(known_at(((*SPARE, "blue_disarm_bomb"), NOT_NEEDED)).g, 0)))
 
 
+def test_the_critic_does_not_warn_about_a_card_that_the_expert_would_program_early() -> None:
+    """Beside a card that waits already: one that the plan takes in the same run, and one that it doesn't."""
+    ahead = ahead_of()
+    first, second = [name for name in ahead[1:7] if "move" not in name][:2]
+    mind = Mind(known_at(((second, first, *SPARE[:4]), NOT_NEEDED), frame=[first], main=20).g, 0)
+    assert Wish("program", card=0) in [idea.wish for idea in early(mind)]
+    assert program(mind, Wish("program", card=0)) is None
+    wrong = program(mind, Wish("program", card=1))
+    assert wrong is not None
+    assert wrong.cost >= BLUNDER
+
+
 def test_it_disarms_a_bomb_at_once_when_its_time_is_nearly_up() -> None:
     """The frame reaches the bomb: with few turns left nothing more is programmed, with many it may be."""
     position: dict[str, Any] = {"robot": (3, 7), "frame": ["red_disarm_bomb"], "clock": "turns", "turn_seconds": 8}
     hands = (("red_move", "yellow_move"), ("red_move",))
     last = known_at(hands, turns=70, **position)
-    assert decide(last.g, last.asks[0]).wish == Wish("activate")
+    decision = decide(last.g, last.asks[0])
+    assert (decision.wish, decision.reason and decision.reason.name) == (Wish("activate"), "save-bomb")
     assert Mind(known_at(hands, turns=10, **position).g, 0).saving is None
+
+
+def test_it_says_that_the_last_bomb_finishes_the_mission() -> None:
+    """Its time is nearly up too, but that the mission ends is more to the point."""
+    secured, clock = [(3, 8), (1, 1), (1, 7)], {"clock": "turns", "turn_seconds": 8, "turns": 145}
+    position = {"robot": (2, 10), "frame": ["yellow_disarm_bomb"], "removed": secured}
+    mind = Mind(known_at((("red_move", "yellow_move"), ("red_move",)), **position, **clock).g, 0)
+    assert mind.saving is not None
+    assert [(idea.wish, idea.reason.name) for idea in activations(mind)] == [(Wish("activate"), "finish")]
 
 
 def test_it_draws_for_a_card_that_nobody_holds_when_a_bomb_is_close() -> None:
@@ -122,6 +145,18 @@ def test_it_draws_for_a_card_that_nobody_holds_when_a_bomb_is_close() -> None:
     assert not is_hunting(Mind(known_at(without, turns=10, **position).g, 0))
     assert not is_hunting(Mind(known_at(held, turns=60, **position).g, 0))
     assert draw_worth(hunting) > HUNT
+
+
+def test_it_does_not_draw_for_a_card_that_is_needed_only_after_the_bomb() -> None:
+    """The way to the bomb is held; that the plan takes another move of the kind later isn't a reason to hurry."""
+    hand = (*SPARE[:4], "red_move", "red_disarm_bomb")
+    secured = [(1, 1), (1, 7), (3, 4), (4, 6), (4, 10), (5, 1), (5, 4), (5, 7)]
+    position: dict[str, Any] = {"robot": (2, 7), "clock": "turns", "turn_seconds": 8, "turns": 46, "removed": secured}
+    mind = Mind(known_at((hand, NOT_NEEDED), **position).g, 0)
+    later = [CARD_KEYS[kind] for kind in mind.ahead[2:]]
+    assert [CARD_KEYS[kind] for kind in mind.ahead[:2]] == ["red_move", "red_disarm_bomb"]
+    assert "red_move" in later
+    assert not is_hunting(mind)
 
 
 def test_it_does_not_fill_the_frame_where_that_loses_cards_it_needs() -> None:

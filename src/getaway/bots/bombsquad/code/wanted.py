@@ -8,6 +8,7 @@ from getaway.bots.bombsquad.beliefs import IN_BOX
 from getaway.bots.bombsquad.code.notes import Notes
 from getaway.bots.bombsquad.plans import Ground, kinds_ahead
 from getaway.games.bombsquad.table.pieces import KINDS
+from getaway.kit.zones import without_all
 
 SOONEST, SOON = 3, 8
 WEIGHTS = (1.0, 0.7, 0.4, 0.15)
@@ -23,13 +24,7 @@ def wanted(notes: Notes) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def _wanted(where: Ground, robot: int, board: bytes, there: tuple[int, ...]) -> tuple[int, ...]:
-    have, found = list(there), []
-    for kind in kinds_ahead(where, robot, board):
-        if kind in have:
-            have.remove(kind)
-        elif kind not in found:
-            found.append(kind)
-    return tuple(found)
+    return tuple(dict.fromkeys(without_all(kinds_ahead(where, robot, board), there)))
 
 
 def weight(kind: int, want: tuple[int, ...]) -> float:

@@ -495,6 +495,7 @@ value-reason-inform-not-to = { value-event-informed-to }
 value-reason-inform-not-spare-to = { value-event-informed-to }
 reason-program = Program the { $card }: the robot can use it on its next run.
 reason-finish = Activate the robot: this program finishes the mission.
+reason-save-bomb = Activate the robot: this program disarms a bomb whose time is nearly up.
 reason-activate = Activate the robot: none of the cards we know would make the program better.
 reason-inform = Tell { $to } about their { $value-is ->
     [red] red
@@ -543,6 +544,7 @@ reason-leave = Leave it: it wouldn't help now.
 says-program = The robot can use it on its next run.
 says-activate = None of the cards we know would make the program better.
 says-finish = This program finishes the mission.
+says-save-bomb = This program disarms a bomb whose time is nearly up.
 says-discard = The plan can do without it, and the call is likely to recharge the battery.
 says-discard-spare = The plan can do without it, and a new card may help.
 says-discard-known = The plan can do without it, and the call recharges the battery.

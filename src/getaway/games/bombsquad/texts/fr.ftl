@@ -492,16 +492,17 @@ value-reason-inform-to = { value-event-informed-to }
 value-reason-inform-spare-to = { value-event-informed-to }
 value-reason-inform-not-to = { value-event-informed-to }
 value-reason-inform-not-spare-to = { value-event-informed-to }
-reason-program = Programmer { $card } : le Robot pourra s'en servir à sa prochaine activation.
-reason-finish = Activer le Robot : ce programme termine la mission.
-reason-activate = Activer le Robot : aucune des cartes que nous connaissons n'améliore le programme.
+reason-program = Programmer { $card } : le robot pourra s'en servir à sa prochaine activation.
+reason-finish = Activer le robot : ce programme termine la mission.
+reason-save-bomb = Activer le robot : ce programme désamorce une bombe dont le temps est presque écoulé.
+reason-activate = Activer le robot : aucune des cartes que nous connaissons n'améliore le programme.
 reason-inform = Indiquer { $to } ses cartes { $value-is ->
     [red] rouges
     [yellow] jaunes
     [blue] bleues
     [open_door] d'ouverture
    *[other] de { $value }
- } : le Robot a besoin de { $card }.
+ } : le robot a besoin de { $card }.
 reason-inform-spare = Indiquer { $to } ses cartes { $value-is ->
     [red] rouges
     [yellow] jaunes
@@ -515,7 +516,7 @@ reason-inform-not = Indiquer { $to } ses cartes { $value-is ->
     [blue] bleues
     [open_door] d'ouverture
    *[other] de { $value }
- } : cela aide à repérer { $card }, dont le Robot a besoin.
+ } : cela aide à repérer { $card }, dont le robot a besoin.
 reason-inform-not-spare = Indiquer { $to } ses cartes { $value-is ->
     [red] rouges
     [yellow] jaunes
@@ -533,19 +534,20 @@ reason-run-unpaid = La batterie principale ne suffit pas pour cette activation :
 reason-run-early = Avec les cartes que les joueurs savent avoir en main, l'activation donnerait bien plus.
 reason-loses-card = Pour autant que vous puissiez le savoir, le plan a besoin de la carte { $place }.
 reason-tells-nothing = L'indice n'apprend rien de nouveau à personne.
-reason-order = Exécuter les cartes dans cet ordre : c'est celui qui mène le Robot le plus loin.
+reason-order = Exécuter les cartes dans cet ordre : c'est celui qui mène le robot le plus loin.
 reason-direct = Aller par là : c'est le chemin le plus court vers la prochaine étape.
 reason-work = Utiliser { $card } ici : c'est la prochaine étape du plan.
 reason-role = Prendre le rôle { $role } : il aide toute l'équipe.
-reason-play = Jouer { $card } : le Robot se rapproche de la prochaine étape.
+reason-play = Jouer { $card } : le robot se rapproche de la prochaine étape.
 reason-enter = Partir d'ici : c'est le plus près de ce qu'il faut atteindre.
 reason-robot = Commencer avec { $tile } : il a plus de cellules.
-reason-change-robot = Changer de Robot : celui-ci ne peut pas aller plus loin.
+reason-change-robot = Changer de robot : celui-ci ne peut pas aller plus loin.
 reason-start = Lancer le minuteur : tout le monde est prêt.
 reason-leave = Laisser ainsi : cela n'aiderait pas maintenant.
 says-program = Le robot pourra s'en servir à sa prochaine activation.
 says-activate = Aucune des cartes que nous connaissons n'améliorerait le programme.
 says-finish = Ce programme termine la mission.
+says-save-bomb = Ce programme désamorce une bombe dont le temps est presque écoulé.
 says-discard = Le plan peut s'en passer, et l'annonce a de bonnes chances de recharger la batterie.
 says-discard-spare = Le plan peut s'en passer, et une nouvelle carte peut aider.
 says-discard-known = Le plan peut s'en passer, et l'annonce recharge la batterie.

@@ -488,8 +488,9 @@ value-reason-inform-to = { value-event-informed-to }
 value-reason-inform-spare-to = { value-event-informed-to }
 value-reason-inform-not-to = { value-event-informed-to }
 value-reason-inform-not-spare-to = { value-event-informed-to }
-reason-program = Programma { $card }: il Robot può usarlo alla prossima attivazione.
+reason-program = Programma { $card }: il Robot potrà usarla alla prossima attivazione.
 reason-finish = Attiva il Robot: questo programma completa la missione.
+reason-save-bomb = Attiva il Robot: questo programma disarma una bomba il cui tempo è quasi scaduto.
 reason-activate = Attiva il Robot: nessuna delle carte che conosciamo migliora il programma.
 reason-inform = Indica { $to } le sue carte { $value-is ->
     [red] rosse
@@ -535,9 +536,10 @@ reason-robot = Comincia con { $tile }: ha più celle.
 reason-change-robot = Cambia Robot: questo non può andare oltre.
 reason-start = Avvia il timer: sono tutti pronti.
 reason-leave = Lascia così: ora non servirebbe.
-says-program = Il robot può usarla alla prossima attivazione.
+says-program = Il Robot potrà usarla alla prossima attivazione.
 says-activate = Nessuna delle carte che conosciamo migliorerebbe il programma.
 says-finish = Questo programma conclude la missione.
+says-save-bomb = Questo programma disarma una bomba il cui tempo è quasi scaduto.
 says-discard = Il piano può farne a meno, e la dichiarazione ricaricherà probabilmente la batteria.
 says-discard-spare = Il piano può farne a meno, e una carta nuova può aiutare.
 says-discard-known = Il piano può farne a meno, e la dichiarazione ricarica la batteria.
@@ -545,14 +547,14 @@ says-clue-soon = Carte così servono presto al piano.
 says-clue-later = Carte così serviranno al piano più avanti.
 says-clue-spare = Al piano non servono più carte così: possono ricaricare la batteria.
 says-clue-code = Ha un significato nel codice della squadra.
-says-order = In quest'ordine il robot arriva più lontano.
+says-order = In quest'ordine il Robot arriva più lontano.
 says-direct = È la via più breve verso ciò che viene dopo.
 says-work = È il prossimo passo del piano.
-says-play = Avvicina il robot a ciò che viene dopo.
+says-play = Avvicina il Robot a ciò che viene dopo.
 says-role = { $role } aiuta tutta la squadra.
-says-enter = È il punto più vicino a ciò che serve al robot.
+says-enter = È il punto più vicino a ciò che serve al Robot.
 says-robot = { $tile } ha più celle.
-says-change-robot = Questo robot non può andare oltre.
+says-change-robot = Questo Robot non può andare oltre.
 
 ## Perché no
 

@@ -22,6 +22,7 @@ from getaway.games.bombsquad.table.pieces import (
 from getaway.games.bombsquad.table.state import BombSquad
 from getaway.games.bombsquad.turn.inform import clue, may_hear
 from getaway.kernel import Seat, Wish
+from getaway.kit.zones import without_all
 from getaway.lab.bombsquad.person.running import is_worth_it, takes_more
 from getaway.lab.bombsquad.person.ways import liking, plan_of
 
@@ -38,7 +39,7 @@ def turn(g: BombSquad, seat: Seat) -> Iterator[Wish]:
     """Program a known card of the plan, run a program that's worth it, tell somebody what is needed, or discard."""
     known = [known_kind(g.hints[card]) for card in g.hands[seat]]
     plan = plan_of(g, liking(g, seat, known))
-    want = missing(plan, [DECK[card] for card in g.frame])
+    want = without_all(plan, [DECK[card] for card in g.frame])
     full = len(g.frame) == SLOTS - 1 and activation_cost(g, SLOTS) > g.main
     for kind in fitting(g, plan) if not full else ():
         if kind in known:
@@ -69,28 +70,17 @@ def possible(hint: int) -> list[int]:
     return [kind for kind in range(KINDS) if BITS_OF[kind] & hint == BITS_OF[kind]]
 
 
-def missing(plan: Sequence[int], there: list[int]) -> list[int]:
-    """The cards of a plan that aren't there yet."""
-    found = []
-    for kind in plan:
-        if kind in there:
-            there.remove(kind)
-        else:
-            found.append(kind)
-    return found
-
-
-def fitting(g: BombSquad, plan: Sequence[int]) -> list[int]:
+def fitting(g: BombSquad, plan: Sequence[int]) -> tuple[int, ...]:
     """The next cards of a plan that there's room for on the frame, beside those that are already there."""
     frame = [DECK[card] for card in g.frame]
-    idle = missing(frame, list(plan[:SLOTS]))
-    return missing(plan[: SLOTS - len(idle)], frame)
+    idle = without_all(frame, plan[:SLOTS])
+    return without_all(plan[: SLOTS - len(idle)], frame)
 
 
-def wanted(g: BombSquad, seat: Seat) -> list[int]:
+def wanted(g: BombSquad, seat: Seat) -> tuple[int, ...]:
     """The next cards of its plan that aren't on the frame."""
     known = [known_kind(g.hints[card]) for card in g.hands[seat]]
-    return missing(plan_of(g, liking(g, seat, known)), [DECK[card] for card in g.frame])
+    return without_all(plan_of(g, liking(g, seat, known)), [DECK[card] for card in g.frame])
 
 
 # Information
@@ -99,7 +89,7 @@ def wanted(g: BombSquad, seat: Seat) -> list[int]:
 def told(g: BombSquad, seat: Seat, want: Sequence[int], *, settled: bool = False) -> Iterator[Wish]:
     """A clue about the next card that's needed and that nobody knows of; if asked for, one that settles it."""
     known = [known_kind(g.hints[card]) for hand in g.hands for card in hand]
-    for kind in missing(want, known):
+    for kind in without_all(want, known):
         found = []
         for to in may_hear(g, seat):
             for card in g.hands[to]:
