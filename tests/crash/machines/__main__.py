@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import shutil
 import sys
 import tempfile
@@ -12,8 +11,9 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from tests.crash.legs import Notebook
+from tests.crash.machines.alone import Task, run_alone
 from tests.crash.machines.figures import page
-from tests.crash.machines.legs import Leg, following, run_leg
+from tests.crash.machines.legs import Leg, following
 
 FIGURES = Path(__file__).parents[3] / "docs/figures/machines.md"
 KEPT = FIGURES.with_suffix(".jsonl")
@@ -67,11 +67,11 @@ def _run_legs(legs: Notebook[Leg], given: argparse.Namespace) -> None:
 
 
 def _run(kept: Path, faults: int, groups: int, seed: int, until: float) -> Leg:
-    """Run it in a folder of its own; unless nothing was found, the logs are kept."""
+    """Run it in a new folder; unless nothing was found, the logs are kept."""
     with tempfile.TemporaryDirectory(prefix="getaway-machines-", ignore_cleanup_errors=True) as new:
         leg: Leg | None = None
         try:
-            leg = asyncio.run(run_leg(Path(new), faults=faults, groups=groups, seed=seed, until=until))
+            leg = run_alone(Task(new, faults, groups, seed, until))
             return leg
         finally:
             if leg is None or not leg.clean:

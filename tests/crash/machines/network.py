@@ -16,7 +16,7 @@ NOWHERE = "02:00:00:00:00:01"
 
 
 def lay() -> None:
-    """The bridge and our own place at it. We have a network to ourselves: `scripts/crash --machines` sees to that."""
+    """The bridge and our own place at it. We have a network to ourselves: `alone.py` sees to that."""
     run("mkdir", "-p", "/run/netns")
     run("mount", "-t", "tmpfs", "tmpfs", "/run/netns")
     run("ip", "link", "set", "lo", "up")
