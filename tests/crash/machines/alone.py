@@ -11,18 +11,8 @@ import msgspec
 from tests.crash.machines.legs import Leg, run_leg
 
 ALONE = (
-    *(
-        "setpriv",
-        "--pdeathsig",
-        "KILL",
-        "unshare",
-        "--net",
-        "--mount",
-        "--pid",
-        "--fork",
-        "--kill-child",
-        "--mount-proc",
-    ),
+    *("setpriv", "--pdeathsig", "KILL"),
+    *("unshare", "--net", "--mount", "--pid", "--fork", "--kill-child", "--mount-proc"),
     *("bash", "-c", '"$@"; exit $?', "init"),
 )
 """The shell is their init: Patroni takes a dead PostgreSQL for a running one until somebody has collected it."""
