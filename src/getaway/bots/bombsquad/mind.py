@@ -6,14 +6,14 @@ from functools import cached_property
 
 from getaway.bots.bombsquad.beliefs import VALUE_MASKS, Beliefs, Held, beliefs
 from getaway.bots.bombsquad.code.agreement import Agreement
-from getaway.bots.bombsquad.plans import Plan, plan_of
+from getaway.bots.bombsquad.plans import Plan, guessed, plan_of
 from getaway.bots.bombsquad.skill import EXPERT, Skill
 from getaway.bots.bombsquad.times import soonest
 from getaway.games.bombsquad.activation.activate import activation_cost
 from getaway.games.bombsquad.pack.steps import is_done
 from getaway.games.bombsquad.shown.view import memory, view
 from getaway.games.bombsquad.table.clues import VALUES
-from getaway.games.bombsquad.table.pieces import COST, KINDS, ROBOTS, SLOTS
+from getaway.games.bombsquad.table.pieces import ACTION, COST, KINDS, MOVE, ROBOTS, SLOTS
 from getaway.games.bombsquad.table.state import UNKNOWN, BombSquad
 from getaway.kernel import Seat
 from getaway.solve.bombsquad.program import Program, best_program
@@ -86,12 +86,22 @@ class Mind:
         """Every card in a hand."""
         return tuple([card for hand in self.beliefs.hands for card in hand])
 
+    @cached_property
+    def known(self) -> tuple[int, ...]:
+        """The kinds of the cards that their holders know."""
+        return tuple([card.sure for card in self.cards if card.sure != UNKNOWN])
+
+    @property
+    def ready_kinds(self) -> tuple[int, ...]:
+        """The kinds that the team can count on: those on the frame and those that their holders know."""
+        return (*self.frame, *self.known)
+
     # Programs
 
     @cached_property
     def ready(self) -> Program | None:
         """The best program of the cards that their holders know."""
-        return self.program([card.sure for card in self.cards if card.sure != UNKNOWN])
+        return self.program(list(self.known))
 
     @cached_property
     def saving(self) -> Program | None:
@@ -130,7 +140,7 @@ class Mind:
         worth = [0.0] * KINDS
         if self.plan is None:
             return tuple(worth)
-        have = [*self.frame, *[card.sure for card in self.cards if card.sure != UNKNOWN]]
+        have = list(self.ready_kinds)
         ahead = [card.kind for card in self.plan.ahead]
         for number, kind in enumerate(ahead[: self.skill.later]):
             if kind in have:
@@ -163,3 +173,9 @@ class Mind:
         """By kind, at which places the plan asks for it from here to the end."""
         ahead = [card.kind for card in self.plan.ahead] if self.plan else []
         return tuple([tuple([i for i, each in enumerate(ahead) if each == kind]) for kind in range(KINDS)])
+
+    def takes(self, kind: int, copies: int) -> bool:
+        """Whether the mission still takes as many copies of a kind, for the plan or after a plan that ends early."""
+        if copies <= len(self.needs[kind]) or self.to_the_end:
+            return copies <= len(self.needs[kind])
+        return ACTION[kind] == MOVE or copies <= guessed(self.g).count(kind)

@@ -12,6 +12,7 @@ from typing import Final
 VOICED: Final[Mapping[str, tuple[str, ...]]] = {
     "program": (),
     "activate": (),
+    "activate-soon": (),
     "finish": (),
     "discard": ("place",),
     "discard-known": (),
@@ -22,6 +23,7 @@ VOICED: Final[Mapping[str, tuple[str, ...]]] = {
     "clue-code": (),
     "order": (),
     "direct": (),
+    "direct-error": (),
     "work": (),
     "play": (),
     "role": ("role",),
