@@ -44,6 +44,8 @@ CLOSER = 0.5
 """How much closer a card must bring the robot to be played at once."""
 IN_PROGRAM, IN_PLAN = 2.0, 1.2
 """What is lost with a card that its holder knows: one of the best program, or one that the plan still needs."""
+AT_ALL = 0.01
+"""What is lost at least with a card that the mission still takes: of cards that bring the same, junk goes first."""
 HELD, FADING = 8, 16
 """A card is kept for the next cards of the plan; for a later one less and less, as it comes back from the discards."""
 LAST, SPARE = 0.8, 0.3
@@ -217,7 +219,8 @@ def sure_loss(mind: Mind, kind: int) -> float:
     """What it costs to discard a card that its holder knows: much if the plan still needs it."""
     if mind.ready is not None and kind in mind.ready.added:
         return IN_PROGRAM
-    return IN_PLAN * still_needed(mind, kind, mind.ready_kinds.count(kind))
+    copy = mind.ready_kinds.count(kind)
+    return max(IN_PLAN * still_needed(mind, kind, copy), AT_ALL * mind.takes(kind, copy))
 
 
 def still_needed(mind: Mind, kind: int, copy: int) -> float:
