@@ -40,7 +40,13 @@ def decide(
     if not found:
         return Decision(any_answer(ask, 0))
     first, *others = found
-    return Decision(first.wish, first.reason, others[0] if others else None)
+    return Decision(first.wish, first.reason, next((each for each in others if not alike(first, each)), None))
+
+
+def alike(one: Decision, other: Decision) -> bool:
+    """Whether two answers come to the same, such as programming either of two equal cards."""
+    first, second = [each.reason or Reason("") for each in (one, other)]
+    return first.name == second.name and first.facts | {"place": 0} == second.facts | {"place": 0}
 
 
 def turn(mind: Mind) -> Iterator[Decision]:

@@ -7,13 +7,13 @@ from functools import cached_property
 
 from getaway.bots.bombsquad.beliefs import VALUE_MASKS, Beliefs, Held, beliefs
 from getaway.bots.bombsquad.code.agreement import Agreement
-from getaway.bots.bombsquad.plans import Plan, plan_of
+from getaway.bots.bombsquad.plans import Plan, guessed, plan_of
 from getaway.bots.bombsquad.skill import EXPERT, Skill
 from getaway.bots.bombsquad.times import soonest
 from getaway.games.bombsquad.activation.activate import activation_cost
 from getaway.games.bombsquad.shown.view import memory, view
 from getaway.games.bombsquad.table.clues import VALUES
-from getaway.games.bombsquad.table.pieces import COST, KINDS, ROBOTS, SLOTS
+from getaway.games.bombsquad.table.pieces import ACTION, COST, KINDS, MOVE, ROBOTS, SLOTS
 from getaway.games.bombsquad.table.state import UNKNOWN, BombSquad
 from getaway.kernel import Seat
 from getaway.kit.zones import without_all
@@ -92,12 +92,22 @@ class Mind:
         """The kinds of cards that the plan takes from here to the end; none where there is no plan."""
         return tuple([card.kind for card in self.plan.ahead]) if self.plan else ()
 
+    @cached_property
+    def known(self) -> tuple[int, ...]:
+        """The kinds of the cards that their holders know."""
+        return tuple([card.sure for card in self.cards if card.sure != UNKNOWN])
+
+    @property
+    def ready_kinds(self) -> tuple[int, ...]:
+        """The kinds that the team can count on: those on the frame and those that their holders know."""
+        return (*self.frame, *self.known)
+
     # Programs
 
     @cached_property
     def ready(self) -> Program | None:
         """The best program of the cards that their holders know."""
-        return self.program([card.sure for card in self.cards if card.sure != UNKNOWN])
+        return self.program(list(self.known))
 
     @cached_property
     def saving(self) -> Program | None:
@@ -133,7 +143,7 @@ class Mind:
     @cached_property
     def wants(self) -> tuple[float, ...]:
         """By kind, what another card of it is worth to the team, beyond those that are ready."""
-        worth = self._worth_beyond([*self.frame, *[card.sure for card in self.cards if card.sure != UNKNOWN]])
+        worth = self._worth_beyond(self.ready_kinds)
         if self.possible is not None and self.ready is not None:
             for kind in without_all(self.possible.added, self.ready.added):
                 worth[kind] = NEXT
@@ -156,3 +166,9 @@ class Mind:
     def needs(self) -> tuple[tuple[int, ...], ...]:
         """By kind, at which places the plan asks for it from here to the end."""
         return tuple([tuple([i for i, each in enumerate(self.ahead) if each == kind]) for kind in range(KINDS)])
+
+    def takes(self, kind: int, copies: int) -> bool:
+        """Whether the mission still takes as many copies of a kind, for the plan or after a plan that ends early."""
+        if copies <= len(self.needs[kind]) or (self.plan is not None and self.plan.outlook.ends):
+            return copies <= len(self.needs[kind])
+        return ACTION[kind] == MOVE or copies <= guessed(self.g).count(kind)

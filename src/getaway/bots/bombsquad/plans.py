@@ -152,8 +152,8 @@ def _firsts(where: Ground, robot: int, board: bytes) -> Iterator[Plan]:
 
 @lru_cache(maxsize=256)
 def kinds_ahead(where: Ground, robot: int, board: bytes) -> tuple[int, ...]:
-    """The kinds of cards to the end by a plan from the start of the mission; none where the robot has left them all."""
-    plan = next(_firsts(where, robot, board), None)
+    """The kinds of cards to the end, by a plan from the start of the mission or else by a short way from here."""
+    plan = next(_firsts(where, robot, board), None) or _on(_outlook(where, (), robot, board, ()), robot, board, ())
     return tuple([card.kind for card in plan.ahead]) if plan else ()
 
 

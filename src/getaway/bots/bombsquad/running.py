@@ -29,6 +29,8 @@ SERVED = 0.7
 NO_AIM = -1
 Ends = dict[tuple[int, bytes], tuple[float, int]]
 """By position, what it costs to end there, and the aim of the first card."""
+Outcome = tuple[tuple[int, bytes], int, float]
+"""A position that a card can lead to, the aim for it, and what it costs."""
 
 
 def order(mind: Mind) -> Iterator[Decision]:
@@ -55,7 +57,9 @@ def direct(mind: Mind) -> Decision:
         cells = fitting(g)
         reason = Reason("work", {"card": kind}, ("BS-OPERATE-25",))
         return Decision(Wish("work", cell=aim if aim in cells else cells[0]), reason)
-    return Decision(Wish("go", direction=DIRECTIONS[max(0, aim)]), Reason("direct", {}, ("BS-OPERATE-14",)))
+    stays = any((way, cost) == (aim, FAILED) for _, way, cost in outcomes(g, g.robot, g.board, kind))
+    reason = Reason("direct-error", {}, ("BS-OPERATE-13",)) if stays else Reason("direct", {}, ("BS-OPERATE-14",))
+    return Decision(Wish("go", direction=DIRECTIONS[max(0, aim)]), reason)
 
 
 def best_aim(mind: Mind) -> int:
@@ -109,19 +113,30 @@ def reached(g: BombSquad) -> Ends:
     return {there: (cost, NO_AIM if aim is None else aim) for there, (cost, aim) in ends.items()}
 
 
-def outcomes(g: BombSquad, robot: int, board: bytes, kind: int) -> Iterator[tuple[tuple[int, bytes], int, float]]:
-    """Where a card can lead, with its aim and what it costs; an error comes last."""
-    if ACTION[kind] == MOVE:
-        pushes = 2 if ability(g) == "heavy_push" else 1
-        for way in range(len(DIRECTIONS)):
-            going = travel(g.building, board, robot, LEVEL[kind], way, pushes=pushes)
-            if going is not None:
-                yield (going.path[-1], going.board), way, FILMED * going.watched
-    else:
-        keys = (*g.secured, *[code for cell, code in enumerate(g.board) if code and not board[cell]])
-        for cell in targets(g.building, board, robot, keys, kind, far=ability(g) == "long_arm", keys=not g.fog):
-            yield (robot, mark(board, cell, FREE)), cell, 0.0
-    yield (robot, board), NO_AIM, FAILED
+def outcomes(g: BombSquad, robot: int, board: bytes, kind: int) -> Iterator[Outcome]:
+    """Where a card can lead; last an error, where there's a way to make one."""
+    return moved(g, robot, board, kind) if ACTION[kind] == MOVE else worked(g, robot, board, kind)
+
+
+def moved(g: BombSquad, robot: int, board: bytes, kind: int) -> Iterator[Outcome]:
+    """Where a move card can lead; an error takes the first way that is blocked, and the robot stays."""
+    pushes = 2 if ability(g) == "heavy_push" else 1
+    ways = [travel(g.building, board, robot, LEVEL[kind], way, pushes=pushes) for way in range(len(DIRECTIONS))]
+    for way, going in enumerate(ways):
+        if going is not None:
+            yield (going.path[-1], going.board), way, FILMED * going.watched
+    if None in ways:
+        yield (robot, board), ways.index(None), FAILED
+
+
+def worked(g: BombSquad, robot: int, board: bytes, kind: int) -> Iterator[Outcome]:
+    """What another card can take off; it's only an error where there's nothing."""
+    keys = (*g.secured, *[code for cell, code in enumerate(g.board) if code and not board[cell]])
+    cells = targets(g.building, board, robot, keys, kind, far=ability(g) == "long_arm", keys=not g.fog)
+    for cell in cells:
+        yield (robot, mark(board, cell, FREE)), cell, 0.0
+    if not cells:
+        yield (robot, board), NO_AIM, FAILED
 
 
 def price_in(plan: Plan, robot: int, board: bytes) -> float:

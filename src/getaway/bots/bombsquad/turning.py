@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import fsum
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from getaway.bots.bombsquad.beliefs import VALUE_MASKS, Held
+from getaway.bots.bombsquad.beliefs import Held
 from getaway.bots.bombsquad.drawing import draw_worth
 from getaway.bots.bombsquad.mind import Mind
-from getaway.bots.bombsquad.plans import ground, guessed, kinds_ahead
+from getaway.bots.bombsquad.reasons import activating, discarding, finishing, informing, programming
 from getaway.bots.bombsquad.running import nearer
 from getaway.bots.bombsquad.worth import A_CELL, best_call, card_worth
 from getaway.bots.player import Reason
 from getaway.games.bombsquad.table.clues import BITS_OF, VALUES
-from getaway.games.bombsquad.table.pieces import ACTION, ACTIONS, COLOUR, COLOURS, SLOTS
+from getaway.games.bombsquad.table.pieces import SLOTS
 from getaway.games.bombsquad.table.state import UNKNOWN
 from getaway.games.bombsquad.turn.inform import clue, may_hear
 from getaway.games.bombsquad.variants.no_programming import card_cost
@@ -45,6 +45,8 @@ CLOSER = 0.5
 """How much closer a card must bring the robot to be played at once."""
 IN_PROGRAM, IN_PLAN = 2.0, 1.2
 """What is lost with a card that its holder knows: one of the best program, or one that the plan still needs."""
+AT_ALL = 0.01
+"""What is lost at least with a card that the mission still takes: of cards that bring the same, junk goes first."""
 HELD, FADING = 8, 16
 """A card is kept for the next cards of the plan; for a later one less and less, as it comes back from the discards."""
 LAST, SPARE = 0.8, 0.3
@@ -79,9 +81,8 @@ def programs(mind: Mind) -> Iterator[Idea]:
     for card in mind.beliefs.own:
         if card.sure in best.added:
             alone = card.sure not in others
-            reason = Reason("program", {"card": card.sure, "place": card.place}, ("BS-PROGRAM-02",))
             lost = LAST_SLOT * fsum(wasted(mind, best)) if runs and not best.ends else 0.0
-            yield Idea(PROGRAM + alone - lost, Wish("program", card=card.place), reason)
+            yield Idea(PROGRAM + alone - lost, Wish("program", card=card.place), programming(card))
 
 
 def early(mind: Mind) -> Iterator[Idea]:
@@ -92,8 +93,7 @@ def early(mind: Mind) -> Iterator[Idea]:
         return
     for card in mind.beliefs.own:
         if card.sure in missing and card.sure not in best.added:
-            reason = Reason("program", {"card": card.sure, "place": card.place}, ("BS-PROGRAM-02",))
-            yield Idea(EARLY, Wish("program", card=card.place), reason)
+            yield Idea(EARLY, Wish("program", card=card.place), programming(card, early=True))
 
 
 def to_come(mind: Mind) -> tuple[int, ...]:
@@ -105,29 +105,18 @@ def activations(mind: Mind) -> Iterator[Idea]:
     """Run what is on the frame: it saves a bomb, finishes the mission, or nothing known makes it better."""
     saving, best = mind.saving, mind.ready
     if saving is not None and mind.affords(saving):
-        yield finish() if saving.ends else save_bomb()
+        reason = finishing() if saving.ends else activating(mind, len(saving.cards), saves=True)
+        yield Idea(FINISH, Wish("activate"), reason)
     elif best is not None and best.cards and not best.added and mind.affords(best) and mind.g.frame:
-        yield finish() if best.ends else activation(run_worth(mind, best), best)
-
-
-def finish() -> Idea:
-    """Run the robot with a program that ends the mission."""
-    return Idea(FINISH, Wish("activate"), Reason("finish", {}, ("BS-ACTIVATE-01", "BS-END-02")))
-
-
-def save_bomb() -> Idea:
-    """Run the robot with a program that disarms a bomb just in time."""
-    return Idea(FINISH, Wish("activate"), Reason("save-bomb", {}, ("BS-ACTIVATE-01", "BS-END-01")))
+        if best.ends:
+            yield Idea(FINISH, Wish("activate"), finishing())
+        else:
+            yield Idea(run_worth(mind, best), Wish("activate"), activating(mind, len(best.cards)))
 
 
 def run_worth(mind: Mind, program: Program) -> float:
     """What it is worth to run the robot now, with a program that doesn't end the mission."""
     return -0.5 + 0.25 * len(program.cards) - fsum(wasted(mind, program)) + LATE * in_haste(mind)
-
-
-def activation(worth: float, program: Program) -> Idea:
-    """Run the robot with a program."""
-    return Idea(worth, Wish("activate"), Reason("activate", {"count": len(program.cards)}, ("BS-ACTIVATE-01",)))
 
 
 def wasted(mind: Mind, best: Program) -> Iterator[float]:
@@ -157,30 +146,14 @@ def clues(mind: Mind) -> Iterator[Idea]:
                 yield told(mind, to, value, after)
 
 
-def inform(mind: Mind, kind: int, value: str) -> str:
-    """Why to inform about a card: it is wanted or spare, and named itself or made out by what it isn't."""
-    named = value in (COLOURS[COLOUR[kind]], ACTIONS[ACTION[kind]])
-    return f"inform{'' if named else '-not'}{'' if mind.wants[kind] else '-spare'}"
-
-
 def told(mind: Mind, to: Seat, value: str, after: dict[tuple[Seat, int], int]) -> Idea:
     """What a clue is worth that leaves these kinds possible."""
     gains = {where: gain(mind, mind.beliefs.hands[where[0]][where[1]], mask) for where, mask in after.items()}
     seat, place = max(gains, key=lambda where: gains[where])
     away = (to - mind.seat) % mind.g.players
     worth = fsum(gains.values()) - SOONER * (away - 1) if is_news(mind, after) else NO_NEWS
-    kind = mind.beliefs.hands[seat][place].kind
-    name = "code" if seat != to else inform(mind, kind, value)
-    facts: dict[str, Any] = {"to": seat, "card": kind} | ({"value": value} if seat == to else {})
-    facts |= {"said": said} if (said := aloud(mind, value)) else {}
-    return Idea(worth, clue(to, value), Reason(name, facts, ("BS-INFO-03", "BS-INFO-07")))
-
-
-def aloud(mind: Mind, value: str) -> str:
-    """What is said about a clue: when the plan from the start wants cards of this value, as everybody can work out."""
-    ahead = kinds_ahead(ground(mind.g), mind.g.robot, guessed(mind.g))
-    named = [VALUE_MASKS[VALUES.index(value)] >> kind & 1 for kind in ahead]
-    return ("clue-soon" if any(named[:SLOTS]) else "clue-later" if any(named) else "clue-spare") if named else ""
+    reason = informing(mind, to, mind.beliefs.hands[seat][place], value)
+    return Idea(worth, clue(to, value), reason)
 
 
 def is_news(mind: Mind, after: dict[tuple[Seat, int], int]) -> bool:
@@ -222,12 +195,9 @@ def discards(mind: Mind) -> Iterator[Idea]:
         if known:
             lost = sure_loss(mind, card.sure)
         worth = min(call.cells, mind.room) * cell + drawn - lost
-        facts = {"place": card.place, "colour": call.colour, "action": call.action}
         args = {name: said for name, said in (("colour", call.colour), ("action", call.action)) if said}
         wish = Wish("discard", card=card.place, **args)
-        name = "discard-spare" if not min(call.cells, mind.room) else "discard-known" if known else "discard"
-        more = {"card": card.sure} if name == "discard-known" else {}
-        yield Idea(worth, wish, Reason(name, facts | more, ("BS-DISCARD-04", "BS-DISCARD-05")))
+        yield Idea(worth, wish, discarding(mind, card, call))
 
 
 def loss(mind: Mind, kind: int) -> float:
@@ -240,8 +210,8 @@ def sure_loss(mind: Mind, kind: int) -> float:
     """What it costs to discard a card that its holder knows: much if the plan still needs it."""
     if mind.ready is not None and kind in mind.ready.added:
         return IN_PROGRAM
-    known = [*mind.frame, *[card.sure for card in mind.cards]].count(kind)
-    return IN_PLAN * still_needed(mind, kind, known)
+    copy = mind.ready_kinds.count(kind)
+    return max(IN_PLAN * still_needed(mind, kind, copy), AT_ALL * mind.takes(kind, copy))
 
 
 def still_needed(mind: Mind, kind: int, copy: int) -> float:

@@ -12,8 +12,8 @@ from typing import Final
 VOICED: Final[Mapping[str, tuple[str, ...]]] = {
     "program": (),
     "activate": (),
+    "activate-soon": (),
     "finish": (),
-    "save-bomb": (),
     "discard": ("place",),
     "discard-known": (),
     "discard-spare": (),
@@ -23,6 +23,7 @@ VOICED: Final[Mapping[str, tuple[str, ...]]] = {
     "clue-code": (),
     "order": (),
     "direct": (),
+    "direct-error": (),
     "work": (),
     "play": (),
     "role": ("role",),

@@ -96,6 +96,16 @@ def test_a_card_counts_for_less_the_later_the_plan_needs_it() -> None:
     assert ahead.index(late) > HELD
 
 
+def test_in_a_hurry_it_still_discards_junk_before_what_comes_after_the_next_bomb() -> None:
+    """On the way to the first bomb the plan knows nothing else, but the second one waits; there's no third."""
+    hands = (("yellow_disarm_bomb", "blue_disarm_bomb", *JUNK, *SPARE[2:4]), ("red_move",) * 6)
+    match = known_at(hands, main=10, clock="turns", turn_seconds=8)
+    mind = Mind(match.g, 0)
+    assert mind.plan is not None and not mind.plan.outlook.ends
+    second, none = (CARD_KEYS.index(f"{colour}_disarm_bomb") for colour in ("yellow", "blue"))
+    assert sure_loss(mind, second) > sure_loss(mind, none) == 0.0
+
+
 def test_it_programs_early_what_belongs_on_the_frame() -> None:
     """The card that comes later in the same run goes on the frame while the first one is still to be found."""
     ahead = ahead_of()
@@ -123,7 +133,7 @@ def test_it_disarms_a_bomb_at_once_when_its_time_is_nearly_up() -> None:
     hands = (("red_move", "yellow_move"), ("red_move",))
     last = known_at(hands, turns=70, **position)
     decision = decide(last.g, last.asks[0])
-    assert (decision.wish, decision.reason and decision.reason.name) == (Wish("activate"), "save-bomb")
+    assert (decision.wish, decision.reason and decision.reason.name) == (Wish("activate"), "activate-bomb")
     assert Mind(known_at(hands, turns=10, **position).g, 0).saving is None
 
 

@@ -491,40 +491,58 @@ outcome = { $success-is ->
 
 value-reason-inform-to = { value-event-informed-to }
 value-reason-inform-spare-to = { value-event-informed-to }
+value-reason-inform-later-to = { value-event-informed-to }
 value-reason-inform-not-to = { value-event-informed-to }
+value-reason-inform-not-later-to = { value-event-informed-to }
 value-reason-inform-not-spare-to = { value-event-informed-to }
 reason-program = Program the { $card }: the robot can use it on its next run.
+reason-program-early = Program the { $card }: it belongs in this program, and you draw a new one.
 reason-finish = Activate the robot: this program finishes the mission.
-reason-save-bomb = Activate the robot: this program disarms a bomb whose time is nearly up.
 reason-activate = Activate the robot: none of the cards we know would make the program better.
+reason-activate-bomb = Activate the robot: this program disarms a bomb just in time.
+reason-activate-late = Activate the robot: time is short, and this run brings it closer to the next bomb.
 reason-inform = Tell { $to } about their { $value-is ->
     [red] red
     [yellow] yellow
     [blue] blue
    *[other] { $value }
  } cards: the robot needs the { $card }.
+reason-inform-later = Tell { $to } about their { $value-is ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[other] { $value }
+ } cards: the robot needs the { $card } later on.
 reason-inform-spare = Tell { $to } about their { $value-is ->
     [red] red
     [yellow] yellow
     [blue] blue
    *[other] { $value }
- } cards: nobody needs the { $card }, so it can recharge the battery.
+ } cards: the plan can do without the { $card }, so it can recharge the battery.
 reason-inform-not = Tell { $to } about their { $value-is ->
     [red] red
     [yellow] yellow
     [blue] blue
    *[other] { $value }
  } cards: it narrows down the { $card }, which the robot needs.
+reason-inform-not-later = Tell { $to } about their { $value-is ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[other] { $value }
+ } cards: it narrows down the { $card }, which the robot needs later on.
 reason-inform-not-spare = Tell { $to } about their { $value-is ->
     [red] red
     [yellow] yellow
     [blue] blue
    *[other] { $value }
- } cards: it narrows down the { $card }, which nobody needs and which can recharge the battery.
+ } cards: it narrows down the { $card }, which the plan can do without, so it can recharge the battery.
 reason-code = Tell { $to } in the team code that one of their cards is the { $card }.
-reason-discard = Discard card { $place }: the plan can do without it, and the call is likely to recharge the battery.
-reason-discard-spare = Discard card { $place }: the plan can do without it, and you draw a new one.
+reason-discard = Discard card { $place }: as far as you can know it's easy to spare, and the call is probably right.
+reason-discard-guess = Discard card { $place }: as far as you can know it's easy to spare. The call is a guess, but a right one recharges the battery.
+reason-discard-spare = Discard card { $place }: it's easy to spare, and you draw a new one.
 reason-discard-known = Discard the { $card }: the plan can do without it, and the call recharges the battery.
+reason-discard-later = Discard the { $card }: the plan doesn't need it for a while, and the call recharges the battery.
 reason-spoils-program = Card { $place } doesn't fit into the program: the run would come to less.
 reason-may-spoil-program = Nobody has told you what card { $place } is, and most of what it could be spoils the program.
 reason-run-unpaid = The main battery doesn't pay for this run, so it eats into the reserve.
@@ -533,6 +551,7 @@ reason-loses-card = The plan needs card { $place }, as far as you can know.
 reason-tells-nothing = The clue tells nobody anything new.
 reason-order = Run the cards in this order: it gets the robot furthest.
 reason-direct = Go this way: it's the shortest way to what comes next.
+reason-direct-error = Go this way: the card can't help now, and it's blocked here, so the robot stays where it is.
 reason-work = Use the { $card } here: it's next in the plan.
 reason-role = Take the role { $role }: it helps the whole team.
 reason-play = Play the { $card }: it brings the robot closer to what comes next.
@@ -540,20 +559,21 @@ reason-enter = Start here: it's closest to what the robot needs.
 reason-robot = Start with { $tile }: it has more cells.
 reason-change-robot = Change the robot: this one can't get any further.
 reason-start = Start the timer: everyone is ready.
-reason-leave = Leave it: it wouldn't help now.
-says-program = The robot can use it on its next run.
-says-activate = None of the cards we know would make the program better.
+reason-leave = Leave it: you gain nothing from it now.
+says-program = It belongs in this program.
+says-activate = It's time to run what's on the frame.
+says-activate-soon = A bomb's time is running short.
 says-finish = This program finishes the mission.
-says-save-bomb = This program disarms a bomb whose time is nearly up.
-says-discard = The plan can do without it, and the call is likely to recharge the battery.
-says-discard-spare = The plan can do without it, and a new card may help.
-says-discard-known = The plan can do without it, and the call recharges the battery.
+says-discard = It looks easy to spare, and the call may recharge the battery.
+says-discard-spare = A new card may help more.
+says-discard-known = It's easy to spare now, and the call recharges the battery.
 says-clue-soon = Cards like these come up soon in the plan.
 says-clue-later = The plan needs cards like these later on.
 says-clue-spare = The plan no longer needs cards like these: they can recharge the battery.
 says-clue-code = It means something in the team's code.
 says-order = In this order the robot gets furthest.
 says-direct = It's the shortest way to what comes next.
+says-direct-error = The card can't help now, so the robot stays where it is.
 says-work = It's next in the plan.
 says-play = It brings the robot closer to what comes next.
 says-role = { $role } helps the whole team.

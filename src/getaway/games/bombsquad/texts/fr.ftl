@@ -490,12 +490,16 @@ outcome = { $success-is ->
 
 value-reason-inform-to = { value-event-informed-to }
 value-reason-inform-spare-to = { value-event-informed-to }
+value-reason-inform-later-to = { value-event-informed-to }
 value-reason-inform-not-to = { value-event-informed-to }
+value-reason-inform-not-later-to = { value-event-informed-to }
 value-reason-inform-not-spare-to = { value-event-informed-to }
 reason-program = Programmer { $card } : le robot pourra s'en servir à sa prochaine activation.
+reason-program-early = Programmer { $card } : cette carte a sa place dans ce programme, et vous en piochez une autre.
 reason-finish = Activer le robot : ce programme termine la mission.
-reason-save-bomb = Activer le robot : ce programme désamorce une bombe dont le temps est presque écoulé.
 reason-activate = Activer le robot : aucune des cartes que nous connaissons n'améliore le programme.
+reason-activate-bomb = Activer le robot : ce programme désamorce une bombe juste à temps.
+reason-activate-late = Activer le robot : le temps presse, et il se rapproche ainsi de la prochaine bombe.
 reason-inform = Indiquer { $to } ses cartes { $value-is ->
     [red] rouges
     [yellow] jaunes
@@ -503,13 +507,20 @@ reason-inform = Indiquer { $to } ses cartes { $value-is ->
     [open_door] d'ouverture
    *[other] de { $value }
  } : le robot a besoin de { $card }.
+reason-inform-later = Indiquer { $to } ses cartes { $value-is ->
+    [red] rouges
+    [yellow] jaunes
+    [blue] bleues
+    [open_door] d'ouverture
+   *[other] de { $value }
+ } : le robot aura besoin de { $card } plus tard.
 reason-inform-spare = Indiquer { $to } ses cartes { $value-is ->
     [red] rouges
     [yellow] jaunes
     [blue] bleues
     [open_door] d'ouverture
    *[other] de { $value }
- } : { $card } ne sert à personne et peut recharger la batterie.
+ } : le plan peut se passer de { $card }, qui peut recharger la batterie.
 reason-inform-not = Indiquer { $to } ses cartes { $value-is ->
     [red] rouges
     [yellow] jaunes
@@ -517,17 +528,26 @@ reason-inform-not = Indiquer { $to } ses cartes { $value-is ->
     [open_door] d'ouverture
    *[other] de { $value }
  } : cela aide à repérer { $card }, dont le robot a besoin.
+reason-inform-not-later = Indiquer { $to } ses cartes { $value-is ->
+    [red] rouges
+    [yellow] jaunes
+    [blue] bleues
+    [open_door] d'ouverture
+   *[other] de { $value }
+ } : cela aide à repérer { $card }, dont le robot aura besoin plus tard.
 reason-inform-not-spare = Indiquer { $to } ses cartes { $value-is ->
     [red] rouges
     [yellow] jaunes
     [blue] bleues
     [open_door] d'ouverture
    *[other] de { $value }
- } : cela aide à repérer { $card }, qui ne sert à personne et peut recharger la batterie.
+ } : cela aide à repérer { $card }, dont le plan peut se passer et qui peut recharger la batterie.
 reason-code = Indiquer { $to }, par le code de l'équipe, que l'une de ses cartes est { $card }.
-reason-discard = Défausser la carte { $place } : le plan peut s'en passer, et l'annonce rechargera sans doute la batterie.
-reason-discard-spare = Défausser la carte { $place } : le plan peut s'en passer, et vous en piochez une nouvelle.
+reason-discard = Défausser la carte { $place } : pour autant que vous puissiez le savoir, on peut s'en passer, et l'annonce est sans doute juste.
+reason-discard-guess = Défausser la carte { $place } : pour autant que vous puissiez le savoir, on peut s'en passer. L'annonce est un pari, mais si elle est juste, elle recharge la batterie.
+reason-discard-spare = Défausser la carte { $place } : on s'en passe facilement, et vous en piochez une nouvelle.
 reason-discard-known = Défausser { $card } : le plan peut s'en passer, et l'annonce recharge la batterie.
+reason-discard-later = Défausser { $card } : le plan peut s'en passer pour l'instant, et l'annonce recharge la batterie.
 reason-spoils-program = La carte { $place } ne va pas dans le programme : l'activation donnerait moins.
 reason-may-spoil-program = Personne ne vous a dit ce qu'est la carte { $place }, et presque tout ce qu'elle peut être gâche le programme.
 reason-run-unpaid = La batterie principale ne suffit pas pour cette activation : elle entame la réserve.
@@ -536,6 +556,7 @@ reason-loses-card = Pour autant que vous puissiez le savoir, le plan a besoin de
 reason-tells-nothing = L'indice n'apprend rien de nouveau à personne.
 reason-order = Exécuter les cartes dans cet ordre : c'est celui qui mène le robot le plus loin.
 reason-direct = Aller par là : c'est le chemin le plus court vers la prochaine étape.
+reason-direct-error = Aller par là : la carte ne sert à rien pour l'instant et la voie est bloquée, si bien que le robot reste où il est.
 reason-work = Utiliser { $card } ici : c'est la prochaine étape du plan.
 reason-role = Prendre le rôle { $role } : il aide toute l'équipe.
 reason-play = Jouer { $card } : le robot se rapproche de la prochaine étape.
@@ -543,20 +564,21 @@ reason-enter = Partir d'ici : c'est le plus près de ce qu'il faut atteindre.
 reason-robot = Commencer avec { $tile } : il a plus de cellules.
 reason-change-robot = Changer de robot : celui-ci ne peut pas aller plus loin.
 reason-start = Lancer le minuteur : tout le monde est prêt.
-reason-leave = Laisser ainsi : cela n'aiderait pas maintenant.
-says-program = Le robot pourra s'en servir à sa prochaine activation.
-says-activate = Aucune des cartes que nous connaissons n'améliorerait le programme.
+reason-leave = Laisser ainsi : vous n'avez rien à y gagner pour l'instant.
+says-program = Elle a sa place dans ce programme.
+says-activate = C'est le moment d'exécuter ce qu'il y a sur le cadre.
+says-activate-soon = Une bombe n'a plus beaucoup de temps.
 says-finish = Ce programme termine la mission.
-says-save-bomb = Ce programme désamorce une bombe dont le temps est presque écoulé.
-says-discard = Le plan peut s'en passer, et l'annonce a de bonnes chances de recharger la batterie.
-says-discard-spare = Le plan peut s'en passer, et une nouvelle carte peut aider.
-says-discard-known = Le plan peut s'en passer, et l'annonce recharge la batterie.
+says-discard = On peut sans doute s'en passer, et l'annonce peut recharger la batterie.
+says-discard-spare = Une nouvelle carte peut être plus utile.
+says-discard-known = On peut s'en passer pour l'instant, et l'annonce recharge la batterie.
 says-clue-soon = Le plan demande bientôt des cartes de ce genre.
 says-clue-later = Le plan demandera plus tard des cartes de ce genre.
 says-clue-spare = Le plan n'a plus besoin de cartes de ce genre : elles peuvent recharger la batterie.
 says-clue-code = Cela a un sens dans le code de l'équipe.
 says-order = Dans cet ordre, le robot va le plus loin.
 says-direct = C'est le chemin le plus court vers la suite.
+says-direct-error = La carte ne sert à rien pour l'instant : le robot reste où il est.
 says-work = C'est la suite du plan.
 says-play = Elle rapproche le robot de la suite.
 says-role = { $role } aide toute l'équipe.

@@ -486,40 +486,58 @@ outcome = { $success-is ->
 
 value-reason-inform-to = { value-event-informed-to }
 value-reason-inform-spare-to = { value-event-informed-to }
+value-reason-inform-later-to = { value-event-informed-to }
 value-reason-inform-not-to = { value-event-informed-to }
+value-reason-inform-not-later-to = { value-event-informed-to }
 value-reason-inform-not-spare-to = { value-event-informed-to }
 reason-program = Programma { $card }: il Robot potrà usarla alla prossima attivazione.
+reason-program-early = Programma { $card }: fa parte di questo programma, e ne peschi una nuova.
 reason-finish = Attiva il Robot: questo programma completa la missione.
-reason-save-bomb = Attiva il Robot: questo programma disarma una bomba il cui tempo è quasi scaduto.
 reason-activate = Attiva il Robot: nessuna delle carte che conosciamo migliora il programma.
+reason-activate-bomb = Attiva il Robot: questo programma disinnesca una bomba appena in tempo.
+reason-activate-late = Attiva il Robot: il tempo stringe, e così si avvicina alla prossima bomba.
 reason-inform = Indica { $to } le sue carte { $value-is ->
     [red] rosse
     [yellow] gialle
     [blue] blu
    *[other] di { $value }
  }: al Robot serve { $card }.
+reason-inform-later = Indica { $to } le sue carte { $value-is ->
+    [red] rosse
+    [yellow] gialle
+    [blue] blu
+   *[other] di { $value }
+ }: al Robot servirà { $card } più avanti.
 reason-inform-spare = Indica { $to } le sue carte { $value-is ->
     [red] rosse
     [yellow] gialle
     [blue] blu
    *[other] di { $value }
- }: { $card } non serve a nessuno e può ricaricare la batteria.
+ }: il piano può fare a meno di { $card }, che può ricaricare la batteria.
 reason-inform-not = Indica { $to } le sue carte { $value-is ->
     [red] rosse
     [yellow] gialle
     [blue] blu
    *[other] di { $value }
  }: aiuta a capire qual è { $card }, che serve al Robot.
+reason-inform-not-later = Indica { $to } le sue carte { $value-is ->
+    [red] rosse
+    [yellow] gialle
+    [blue] blu
+   *[other] di { $value }
+ }: aiuta a capire qual è { $card }, che servirà al Robot più avanti.
 reason-inform-not-spare = Indica { $to } le sue carte { $value-is ->
     [red] rosse
     [yellow] gialle
     [blue] blu
    *[other] di { $value }
- }: aiuta a capire qual è { $card }, che non serve a nessuno e può ricaricare la batteria.
+ }: aiuta a capire qual è { $card }, di cui il piano può fare a meno e che può ricaricare la batteria.
 reason-code = Indica { $to }, con il codice di squadra, che una delle sue carte è { $card }.
-reason-discard = Scarta la carta { $place }: il piano può farne a meno, e la dichiarazione probabilmente ricarica la batteria.
-reason-discard-spare = Scarta la carta { $place }: il piano può farne a meno, e ne peschi una nuova.
+reason-discard = Scarta la carta { $place }: per quanto puoi saperne se ne può fare a meno, e la dichiarazione è probabilmente giusta.
+reason-discard-guess = Scarta la carta { $place }: per quanto puoi saperne se ne può fare a meno. La dichiarazione è un tentativo, ma se è giusta ricarica la batteria.
+reason-discard-spare = Scarta la carta { $place }: serve poco, e ne peschi una nuova.
 reason-discard-known = Scarta { $card }: il piano può farne a meno, e la dichiarazione ricarica la batteria.
+reason-discard-later = Scarta { $card }: per un po' il piano può farne a meno, e la dichiarazione ricarica la batteria.
 reason-spoils-program = La carta { $place } non sta bene nel programma: l'attivazione renderebbe meno.
 reason-may-spoil-program = Nessuno ti ha detto che carta è la { $place }, e quasi tutto ciò che potrebbe essere rovina il programma.
 reason-run-unpaid = La batteria principale non basta per questa attivazione: si consuma la riserva.
@@ -528,6 +546,7 @@ reason-loses-card = Per quanto puoi saperne, al piano serve la carta { $place }.
 reason-tells-nothing = L'indizio non dice niente di nuovo a nessuno.
 reason-order = Esegui le carte in quest'ordine: è quello che porta il Robot più lontano.
 reason-direct = Vai da questa parte: è la strada più breve per la prossima tappa.
+reason-direct-error = Vai da questa parte: la carta adesso non serve e qui la strada è bloccata, così il Robot resta dov'è.
 reason-work = Usa { $card } qui: è il prossimo passo del piano.
 reason-role = Prendi il ruolo { $role }: aiuta tutta la squadra.
 reason-play = Gioca { $card }: avvicina il Robot alla prossima tappa.
@@ -535,20 +554,21 @@ reason-enter = Parti da qui: è il punto più vicino a ciò che serve.
 reason-robot = Comincia con { $tile }: ha più celle.
 reason-change-robot = Cambia Robot: questo non può andare oltre.
 reason-start = Avvia il timer: sono tutti pronti.
-reason-leave = Lascia così: ora non servirebbe.
-says-program = Il Robot potrà usarla alla prossima attivazione.
-says-activate = Nessuna delle carte che conosciamo migliorerebbe il programma.
+reason-leave = Lascia così: ora non ci guadagni niente.
+says-program = Fa parte di questo programma.
+says-activate = È ora di eseguire ciò che c'è sulla cornice.
+says-activate-soon = Il tempo di una bomba sta per scadere.
 says-finish = Questo programma conclude la missione.
-says-save-bomb = Questo programma disarma una bomba il cui tempo è quasi scaduto.
-says-discard = Il piano può farne a meno, e la dichiarazione ricaricherà probabilmente la batteria.
-says-discard-spare = Il piano può farne a meno, e una carta nuova può aiutare.
-says-discard-known = Il piano può farne a meno, e la dichiarazione ricarica la batteria.
+says-discard = Sembra che se ne possa fare a meno, e la dichiarazione può ricaricare la batteria.
+says-discard-spare = Una carta nuova può servire di più.
+says-discard-known = Per ora se ne può fare a meno, e la dichiarazione ricarica la batteria.
 says-clue-soon = Carte così servono presto al piano.
 says-clue-later = Carte così serviranno al piano più avanti.
 says-clue-spare = Al piano non servono più carte così: possono ricaricare la batteria.
 says-clue-code = Ha un significato nel codice della squadra.
 says-order = In quest'ordine il Robot arriva più lontano.
 says-direct = È la via più breve verso ciò che viene dopo.
+says-direct-error = La carta adesso non serve, così il Robot resta dov'è.
 says-work = È il prossimo passo del piano.
 says-play = Avvicina il Robot a ciò che viene dopo.
 says-role = { $role } aiuta tutta la squadra.
