@@ -9,6 +9,7 @@ from getaway.bots.breach.greedy import acting, decide, sheet
 from getaway.bots.breach.greedy.acting import Plan
 from getaway.bots.breach.greedy.answers import MODEST
 from getaway.bots.breach.greedy.goals import goal
+from getaway.games.breach.database.links import links
 from getaway.games.breach.malware.windows import WINDOWS
 from getaway.games.breach.sheet.cubes import can_shift
 from getaway.games.breach.table.model import Breach
@@ -97,4 +98,11 @@ def steps(g: Breach, ask: Ask) -> Iterator[Plan]:
             yield from [Plan(0.5, wish) for wish in act.wishes()]
 
 
-PLANS: Final[dict[str, Plans]] = {"act": actions, "move": steps}
+def turns(g: Breach, ask: Ask) -> Iterator[Plan]:
+    """One turn for each way the links of the room can lie: a room may look the same from two sides."""
+    room: int = g.pending.about if g.pending is not None else 0  # type: ignore[assignment]
+    lying = {links(g.codes[room], wish["turn"], False): wish for wish in reversed(list(ask.choice))}
+    yield from [Plan(0.0, wish) for wish in lying.values()]
+
+
+PLANS: Final[dict[str, Plans]] = {"act": actions, "move": steps, "turn-room": turns}
