@@ -87,6 +87,14 @@ def test_candidates_are_few_and_legal_with_the_greedy_one_first() -> None:
     assert several > 50
 
 
+@pytest.mark.parametrize("threat", [0, 1])
+def test_a_token_is_never_tried_for_nothing(threat: int) -> None:
+    """Clearing Threat is worth a try where there is some; else the token is better kept, however little that shows."""
+    calm = "reset-threat"
+    match = GAME.arrange(2, seats=[{"at": 0, "research": [calm], "threat": threat}, {"at": 8}])
+    assert (Wish("research", token=calm) in candidates(match.g, match.asks[0])) == bool(threat)
+
+
 def test_a_room_that_looks_the_same_from_two_sides_is_tried_one_way() -> None:
     """A runner-up that comes to the very same would tell a player nothing."""
     match = GAME.new(3, seed=41)
