@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from getaway.bots.breach.greedy import decide, deeds, fighting
-from getaway.bots.breach.greedy.acting import meant
+from getaway.bots.breach.greedy.acting import USES, meant
 from getaway.bots.breach.greedy.goals import goal
 from getaway.bots.breach.greedy.sight import needs, use_of
 from getaway.bots.breach.greedy.ways import next_room
@@ -140,7 +140,7 @@ def end_actions(g: Breach, ask: Ask, wish: Wish) -> Closer | None:
 
 
 CLOSER: Final[dict[str, Callable[[Breach, Ask, Wish], Closer | None]]] = {
-    **dict.fromkeys(("play", "play-alternative", "cheat", "research"), use),
+    **dict.fromkeys(USES, use),
     "activate": activate,
     "choose-what": effect,
     "infect": infect,
