@@ -11,7 +11,7 @@ from typing import Final
 from getaway.bots.breach.reasons import decided
 from getaway.bots.breach.search.candidates import candidates
 from getaway.bots.breach.search.halving import Tried, halved, rounds_for
-from getaway.bots.breach.search.lacks import lack
+from getaway.bots.breach.search.lacks import SAME, lack
 from getaway.bots.breach.search.playout import TURNS, played_on
 from getaway.bots.breach.search.value import value
 from getaway.bots.player import Decision
@@ -38,7 +38,7 @@ class Expert:
             return decided(first.g, situation.ask, found[0])
         trial = Trial(situation)
         best, second, *_ = searched(found, trial)
-        return decided(first.g, situation.ask, best, second, trial.lack(best, second))
+        return decided(first.g, situation.ask, best, second, trial.lack(best, second), trial.gain(best))
 
 
 def searched(found: Sequence[Wish], trial: Trial) -> list[Wish]:
@@ -87,3 +87,10 @@ class Trial:
         """What the other wish lacks compared with the best, as far as both were looked at."""
         turns = TURNS if (other, TURNS) in self.ends and (best, TURNS) in self.ends else 1
         return lack(self.ends[best, turns], self.ends[other, turns], self.situation.seat)
+
+    def gain(self, best: Wish) -> str:
+        """What the others lack compared with the best, taken together; nothing where it comes to much the same."""
+        others = [ends for (wish, turns), ends in self.ends.items() if turns == 1 and wish != best]
+        pairs = [pair for ends in others for pair in zip(self.ends[best, 1], ends, strict=False)]
+        found = lack([mine for mine, _ in pairs], [instead for _, instead in pairs], self.situation.seat)
+        return "" if found == SAME else found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from getaway.bots.breach.closer import closer
 from getaway.bots.breach.greedy import decide
 from getaway.bots.player import Decision, Reason
 from getaway.games.breach.attack.disconnect import CREDIT
@@ -14,9 +15,14 @@ from getaway.games.breach.turn.trace_phase import is_traced
 from getaway.kernel import Ask, Seat, Wish
 
 
-def decided(g: Breach, ask: Ask, wish: Wish, instead: Wish | None = None, lack: str = "") -> Decision:
-    """A wish with its reason, and the next best one with what it lacks; if that isn't known, with its own reason."""
+def decided(g: Breach, ask: Ask, wish: Wish, instead: Wish | None = None, lack: str = "", gain: str = "") -> Decision:
+    """A wish with its reason, and the next best one with what it lacks; if that isn't known, with its own reason.
+
+    Where the reason would say nothing in particular, it's what the wish gained when it was tried.
+    """
     why = reason(g, ask, wish)
+    if gain and why.name in VAGUE and not why.facts.get("does"):
+        why = Reason("came-out-best", {**why.facts, "gain": gain, "said": why.facts.get("said", why.name)}, why.clauses)
     if instead is None:
         return Decision(wish, why)
     return Decision(wish, why, Decision(instead, Reason(lack) if lack else reason(g, ask, instead)))
@@ -25,11 +31,21 @@ def decided(g: Breach, ask: Ask, wish: Wish, instead: Wish | None = None, lack: 
 def reason(g: Breach, ask: Ask, wish: Wish) -> Reason:
     """Why this wish: by what it does, and by the clauses of the question.
 
-    A room that the wish doesn't name is the one the Avatar is in.
+    A room that the wish doesn't name is the one the Avatar is in. Where the seat may be told more than everybody,
+    `said` names what everybody hears.
     """
-    name, *facts = REASONS.get(deed(g, ask.seat, wish)) or choice(g, ask, wish)
+    name, *names = REASONS.get(deed(g, ask.seat, wish)) or choice(g, ask, wish)
     known = {"room": g.seats[ask.seat].room, **wish.args}
-    return Reason(name, {fact: known[fact] for fact in facts}, tuple(ask.question.cites))
+    facts = {fact: known[fact] for fact in names}
+    found = closer(g, ask, wish)
+    if found is None:
+        return Reason(name, {**facts, **blank(name)}, tuple(ask.question.cites))
+    return Reason(found[0], {**blank(found[0]), **facts, **found[1], "said": name}, tuple(ask.question.cites))
+
+
+def blank(name: str) -> dict[str, str]:
+    """A fact that the message chooses by, where nothing is known of it."""
+    return {VAGUE[name]: ""} if VAGUE.get(name) else {}
 
 
 def choice(g: Breach, ask: Ask, wish: Wish) -> tuple[str, ...]:
@@ -57,6 +73,8 @@ def deed(g: Breach, seat: Seat, wish: Wish) -> str:
     return "trace-again" if is_traced(g, seat, wish["node"]) else "trace-empty"
 
 
+VAGUE: Final = {"came-out-best": "gain", "use": "does", "go": "", "let-be": "", "end": ""}
+"""Messages that say nothing in particular, with the fact that makes them say more."""
 REASONS: Final[dict[str, tuple[str, ...]]] = {
     "infect": ("infect", "room"),
     "trace": ("trace", "node"),

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from getaway.bots import Bot, Budget, Decision, Player, Reason, Situation
+from getaway.bots import Bot, Budget, Decision, Player, Situation
 from getaway.bots.breach.expert import Expert
 from getaway.bots.breach.greedy import decide
 from getaway.bots.breach.newcomer import Newcomer
@@ -17,6 +17,7 @@ from getaway.bots.breach.regular import Regular
 from getaway.bots.breach.search.candidates import RESPONSES
 from getaway.bots.breach.voice import VOICED
 from getaway.bots.levels import level_of
+from getaway.bots.voicing import voice
 from getaway.cli.console.wording import Wording, catalogues
 from getaway.games.breach import GAME
 from getaway.kernel import Match, Record, Wish, sample_world
@@ -176,6 +177,7 @@ def test_every_reason_can_be_said(language: str) -> None:
     wording = Wording(GAME)
     wording.texts = texts_of(GAME.package, language)
     said: set[str] = set()
+    spoken: set[str] = set()
     for match in positions(2, 3, 1):
         ask = match.asks[0]
         wording.view = match.view(ask.seat)
@@ -186,7 +188,9 @@ def test_every_reason_can_be_said(language: str) -> None:
                 assert not any(mark in text for mark in ("{", "$", "reason-"))
                 assert all(any(clause in book for book in catalogues(GAME)) for clause in found.clauses)
                 said.add(found.name)
-    assert {name for name, *_ in REASONS.values()} - said <= {"log-out", "trace-again"}
+                spoken.add(str(found.facts.get("said", "")))
+    heard = said | spoken
+    assert {name for name, *_ in REASONS.values()} - heard <= {"log-out", "trace-again"}
 
 
 @pytest.mark.parametrize(
@@ -248,7 +252,9 @@ def against(match: Match) -> bool:
 
 
 def test_a_reason_tells_nothing_of_a_hand() -> None:
-    """What isn't answered yet may stay secret: a card or token is never named."""
+    """What isn't answered yet may stay secret: the others hear of no card or token, nor what it's for."""
     match = GAME.arrange(2, seats=[{"hand": ["overclock"]}])
     wish = Wish("play", card="overclock")
-    assert reason(match.g, match.asks[0], wish) == Reason("use", {}, tuple(match.asks[0].question.cites))
+    found = reason(match.g, match.asks[0], wish)
+    assert "overclock" not in found.facts.values()
+    assert voice("breach", Decision(wish, found)) is None

@@ -30,6 +30,9 @@ CHEAT: Final = 0.35
 ORDER: Final = ("slide", "program", "breacher", "breach")
 """The Cheats from the most useful on."""
 
+USES: Final = ("play", "cheat", "research", "play-alternative")
+"""The verbs for cards, Cheats and tokens."""
+
 
 class Plan(NamedTuple):
     """Something to do and what it is worth."""
@@ -66,7 +69,7 @@ def free(g: Breach, ask: Ask, aim: Goal, enough: float = ENOUGH) -> Wish | None:
 def uses(g: Breach, seat: Seat, choice: Choice, aim: Goal) -> Iterator[Plan]:
     """Every card, Cheat and token that could be used, and what it is worth."""
     for act in choice.acts:
-        if act.verb in ("play", "cheat", "research", "play-alternative"):
+        if act.verb in USES:
             for wish in act.wishes():
                 yield Plan(deeds.worth(g, seat, meant(g, seat, wish), aim), wish)
 

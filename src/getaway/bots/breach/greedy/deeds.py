@@ -23,6 +23,8 @@ from getaway.kernel import Seat
 Worth = Callable[[Breach, Seat, Effect, Goal], float]
 STEADY: Final = {"discard": -0.1, "steal-credit": 0.5, "credit": 0.7, "slide-after": 0.4, "move": 0.7, "retarget": 1.0}
 """Effects that are always worth the same."""
+CERTAIN: Final = frozenset({"push", "draw", "reset-threat", "remove-virus", "shield", "move-gateway"})
+"""Effects of which it's certain when they bring nothing."""
 
 
 def worth(g: Breach, seat: Seat, deed: Deed, aim: Goal) -> float:
@@ -37,6 +39,11 @@ def of(g: Breach, seat: Seat, effect: Effect, aim: Goal) -> float:
     """What one effect is worth."""
     found = WORTH.get(effect.do)
     return found(g, seat, effect, aim) if found is not None else STEADY.get(effect.do, 0.0) * effect.n
+
+
+def idle(g: Breach, seat: Seat, deed: Deed, aim: Goal) -> bool:
+    """Whether a deed would surely be wasted now, such as clearing Threat where there is none."""
+    return bool(deed.effects) and all(each.do in CERTAIN and of(g, seat, each, aim) <= 0 for each in deed.effects)
 
 
 # The player's own sheet

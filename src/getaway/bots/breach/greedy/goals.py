@@ -96,8 +96,15 @@ def still_wanted(g: Breach, seat: Seat) -> Needs:
 
 def best_node(g: Breach, seat: Seat, room: int, wanted: Needs) -> Goal:
     """The node that brings most for an action."""
-    clicks = max(0, g.click(seat) - g.clicks) if seat == g.active else 0
-    return best_of(g.layout, room, mine(g, seat), g.tokens, wanted, strength(g.seats[seat]), rivals(g, seat), clicks)
+    cap, clicks = strength(g.seats[seat]), actions_left(g, seat)
+    return best_of(g.layout, room, mine(g, seat), g.tokens, wanted, cap, rivals(g, seat), clicks)
+
+
+def actions_left(g: Breach, seat: Seat) -> int:
+    """The actions a seat still has this turn; a Move under way counts, because ways are reckoned with the Move."""
+    if seat != g.active:
+        return 0
+    return max(0, g.click(seat) - g.clicks) + (g.move is not None and g.move.seat == seat)
 
 
 def rivals(g: Breach, seat: Seat) -> int:

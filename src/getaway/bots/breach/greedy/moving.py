@@ -6,7 +6,7 @@ from getaway.bots.breach.greedy import deeds, sheet
 from getaway.bots.breach.greedy.acting import free
 from getaway.bots.breach.greedy.goals import Goal, goal
 from getaway.bots.breach.greedy.sight import hand
-from getaway.bots.breach.greedy.ways import next_room, to
+from getaway.bots.breach.greedy.ways import left, next_room
 from getaway.games.breach.actions.enter import cost_of
 from getaway.games.breach.database.links import own_link
 from getaway.games.breach.table.model import Breach
@@ -25,8 +25,8 @@ def answer(g: Breach, ask: Ask) -> Wish:
     if extra is not None:
         return extra
     here, mp = g.seats[seat].room, g.moves[-1].mp
-    left = to(g, seat, aim.room)[here] if aim.room != NOWHERE else 0.0
-    if Wish("activate") in ask.choice and spare(g, seat, mp, left) and of_use(g, seat, aim):
+    far = left(g, seat, aim.room) if aim.room != NOWHERE else 0.0
+    if Wish("activate") in ask.choice and spare(g, seat, mp, far) and of_use(g, seat, aim):
         return Wish("activate")
     if aim.room not in (here, NOWHERE):
         step = next_room(g, seat, aim.room)
@@ -38,10 +38,10 @@ def answer(g: Breach, ask: Ask) -> Wish:
     return Wish("stop")
 
 
-def spare(g: Breach, seat: Seat, mp: int, left: float) -> bool:
+def spare(g: Breach, seat: Seat, mp: int, far: float) -> bool:
     """Whether the MP are enough for the room here and for the rest of the way, or not even for the way alone."""
     cost = room_types()[rooms()[g.codes[g.seats[seat].room]].type].mp
-    return mp - cost >= left or left - mp >= 2
+    return mp - cost >= far or far - mp >= 2
 
 
 def of_use(g: Breach, seat: Seat, aim: Goal) -> bool:
@@ -64,7 +64,7 @@ def worth_it(g: Breach, seat: Seat, wish: Wish, mp: int) -> bool:
 def cards(g: Breach, ask: Ask, aim: Goal) -> Wish | None:
     """Missions whose condition has just occurred, MP for a step that is out of reach, and all that is good anyway."""
     seat = ask.seat
-    left = to(g, seat, aim.room)[g.seats[seat].room] if aim.room != NOWHERE else 0.0
+    far = left(g, seat, aim.room) if aim.room != NOWHERE else 0.0
     for act in ask.choice.acts:
         if act.verb not in ("play", "research"):
             continue
@@ -73,6 +73,6 @@ def cards(g: Breach, ask: Ask, aim: Goal) -> Wish | None:
             if act.verb == "play" and malware()[wish["card"]].condition:
                 return wish
             more = sum([each.n for each in deed.effects if each.do == "boost" and each.what == "movement"])
-            if more and g.moves[-1].mp < left <= g.moves[-1].mp + more:
+            if more and g.moves[-1].mp < far <= g.moves[-1].mp + more:
                 return wish
     return free(g, ask, aim, enough=0.5) if sheet.away(g.seats[seat].avatar, g.seats[seat].cubes) else None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from getaway.bots.breach.greedy.goals import goal
-from getaway.bots.breach.greedy.ways import route, strength
-from getaway.games.breach.database.links import ways
+from getaway.bots.breach.greedy.ways import FAR, route, strength
+from getaway.games.breach.database.links import own_link, ways
 from getaway.games.breach.table.model import Breach, Layout
 from getaway.games.breach.table.parts import NOWHERE
 from getaway.kernel import Ask, Seat, Wish
@@ -47,7 +47,10 @@ def openness(layout: Layout, room: int) -> float:
 
 
 def turn(g: Breach, ask: Ask) -> Wish:
-    """The orientation that makes our own way cheapest, or the way of an enemy leaving the room dearest."""
+    """The orientation that makes our own way cheapest, or the way of an enemy leaving the room dearest.
+
+    In a Move, those that let us go on into the room come first: its MP are lost otherwise.
+    """
     seat = ask.seat
     room: int = g.pending.about if g.pending is not None else 0  # type: ignore[assignment]
     mover = g.move.seat if g.move is not None else seat
@@ -55,7 +58,20 @@ def turn(g: Breach, ask: Ask) -> Wish:
         return min(ask.choice, key=lambda wish: openness(turned(g.layout, room, wish["turn"]), room))
     here = g.seats[seat].room
     here = room if here == NOWHERE else here
-    return min(ask.choice, key=lambda wish: burden(g, seat, turned(g.layout, room, wish["turn"]), here))
+
+    def cost(wish: Wish) -> tuple[bool, float]:
+        layout = turned(g.layout, room, wish["turn"])
+        return shut(g, seat, layout, room), burden(g, seat, layout, here)
+
+    return min(ask.choice, key=cost)
+
+
+def shut(g: Breach, seat: Seat, layout: Layout, room: int) -> bool:
+    """Whether the MP left of a Move don't lead into a room just revealed beside it, if the Database lay so."""
+    here = g.seats[seat].room
+    if g.move is None or not 0 <= here < g.grid.size or room not in g.grid.beyond[here]:
+        return False
+    return ways(layout)[here].get(room, FAR) - own_link(g, here, room) > g.move.mp
 
 
 def which_room(g: Breach, ask: Ask) -> Wish:

@@ -73,6 +73,12 @@ def to(g: Breach, seat: Seat, room: int) -> tuple[float, ...]:
     return field(g.layout, room, strength(g.seats[seat]))
 
 
+def left(g: Breach, seat: Seat, room: int) -> float:
+    """The MP from the Avatar to a room; one that is dark still has to be turned."""
+    here = g.seats[seat].room
+    return to(g, seat, room)[here] + (UNKNOWN if room != here and g.is_dark(room) else 0.0)
+
+
 def next_room(g: Breach, seat: Seat, goal: int) -> int:
     """The next room on the way to another; the room itself where no way leads."""
     here = g.seats[seat].room

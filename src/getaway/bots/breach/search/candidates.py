@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from getaway.bots.breach.greedy import acting, decide, sheet
+from getaway.bots.breach.greedy import acting, decide, deeds, sheet
 from getaway.bots.breach.greedy.acting import Plan
 from getaway.bots.breach.greedy.answers import MODEST
 from getaway.bots.breach.greedy.goals import goal
+from getaway.games.breach.database.links import links
 from getaway.games.breach.malware.windows import WINDOWS
 from getaway.games.breach.sheet.cubes import can_shift
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import ATTACK, DEFENSE, MOVEMENT
-from getaway.kernel import Ask, Wish
+from getaway.kernel import Ask, Seat, Wish
 
 MOST: Final = 8
 SHOWN: Final = 12
@@ -51,13 +52,18 @@ Plans = Callable[[Breach, Ask], Iterable[Plan]]
 
 
 def candidates(g: Breach, ask: Ask, most: int = MOST) -> tuple[Wish, ...]:
-    """What could be answered with a purpose, the greedy answer first."""
+    """What could be answered with a purpose, the greedy answer first; nothing that would surely be wasted."""
     first = decide(g, ask)
     if ask.question.name in CLEAR | RESPONSES or ask.choice.count == 1:
         return (first,)
     plans = sorted(PLANS.get(ask.question.name, any_of)(g, ask), key=lambda plan: -plan.worth)
-    found = dict.fromkeys([first, *[plan.wish for plan in plans if plan.wish in ask.choice]])
-    return tuple(found)[:most]
+    wishes = [plan.wish for plan in plans if plan.wish in ask.choice and not wasted(g, ask.seat, plan.wish)]
+    return tuple(dict.fromkeys([first, *wishes]))[:most]
+
+
+def wasted(g: Breach, seat: Seat, wish: Wish) -> bool:
+    """Whether a card, Cheat or token would be used for nothing; a position hardly shows what it's worth to keep one."""
+    return wish.verb in acting.USES and deeds.idle(g, seat, acting.meant(g, seat, wish), goal(g, seat))
 
 
 def any_of(g: Breach, ask: Ask) -> Iterator[Plan]:
@@ -97,4 +103,11 @@ def steps(g: Breach, ask: Ask) -> Iterator[Plan]:
             yield from [Plan(0.5, wish) for wish in act.wishes()]
 
 
-PLANS: Final[dict[str, Plans]] = {"act": actions, "move": steps}
+def turns(g: Breach, ask: Ask) -> Iterator[Plan]:
+    """One turn for each way the links of the room can lie: a room may look the same from two sides."""
+    room: int = g.pending.about if g.pending is not None else 0  # type: ignore[assignment]
+    lying = {links(g.codes[room], wish["turn"], False): wish for wish in reversed(list(ask.choice))}
+    yield from [Plan(0.0, wish) for wish in lying.values()]
+
+
+PLANS: Final[dict[str, Plans]] = {"act": actions, "move": steps, "turn-room": turns}

@@ -1670,6 +1670,7 @@ view-rooms = Rooms
     .part = board
 view-at = Room
     .part = board
+value-there = { value-room }
 value-view-at = { value-room }
 view-links = Links
     .part = board
@@ -2251,7 +2252,7 @@ reason-infect = A Virus in { $room } brings the nodes around it closer to a Trac
 reason-trace = Node { $node } is surrounded: a Trace brings its Information.
 reason-trace-empty = Node { $node } is empty, but once it's traced the Avatar can come back next to it.
 reason-trace-again = Node { $node } is empty: tracing it takes the Viruses around it back.
-reason-move = Nothing more is needed in { $room }: time to move on.
+reason-move = There's more to do elsewhere than in { $room }.
 reason-go = { $room } is on the way.
 reason-activate = The effect of { $room } is worth its MP now.
 reason-attack = An enemy is within reach, and an Attack is worth the action.
@@ -2264,7 +2265,40 @@ reason-configure = { $what-is ->
  }
 reason-push = This cube goes back to its own box, where it counts.
 reason-push-on = This cube is on its way back to its own box.
-reason-use = This is worth the most right now.
+reason-use = { $does-is ->
+    [mission] Its condition is met now, and only then can it be played.
+    [push] Its Pushes bring cubes back to their own boxes.
+    [draw] The hand still has room for a card.
+    [gain-cube] One more cube makes every turn stronger.
+    [research] A Research token is a free effect for later.
+    [partial-info] It brings Information that the Objective needs.
+    [discount] It brings Information within what the Credits can pay.
+    [credit] Each Credit brings the next purchase closer.
+    [reset-threat] It clears the Threat before it turns into a Virus.
+    [remove-virus] The Avatar has Firewall Viruses to get rid of.
+    [shield] A shield takes a Virus off each attack to come.
+    [slide] The Slide brings the Avatar closer to its goal and saves a Move.
+    [place-avatar] It takes the Avatar most of the way without a Move.
+    [attack] It's an Attack that costs no action, and a target is within reach.
+    [range] It brings a better target within reach.
+    [place-virus] It puts a Virus where the Objective still needs one.
+    [move-virus] It moves a spare Virus to where the Objective needs one.
+    [open-breach] The way ahead is long, and this makes it shorter.
+    [rotate] The way ahead is long, and a room turned makes it cheaper.
+    [darken] The way ahead is long, and a dark room makes it cheaper.
+    [move-gateway] The Guardian is about to reach a Gateway, and this moves it away.
+    [peek] It shows what the Firewall will do next.
+    [steal-credit] It takes a Credit from a rival.
+    [boost-attack] The attack eliminates its target only with more strength.
+    [boost-defense] With more Defense, the attack assigns fewer Viruses.
+    [boost-movement] The MP left fall just short of the goal.
+    [unshield] The target's shield would stop a Virus.
+    [reroll] This result hurts, and a new roll may be better.
+    [ignore-threat] It saves the Avatar from the Threat of this result.
+    [retarget] It turns the attack away from the Avatar.
+    [slide-after] After the attack, the Avatar can get closer to its goal.
+   *[other] This is worth the most right now.
+ }
 reason-buy = The Credits are best spent on { $reward }.
 reason-log-out = It's too dangerous to stay in { $room }.
 reason-let-be = Saving resources for later is worth more.
@@ -2272,7 +2306,7 @@ reason-end = Nothing else is worth its cost now.
 reason-choose = This choice looks best from here.
 reason-push-away = A cube has to move, and this one is missed least.
 reason-colour = { $colour } cubes are the ones this Avatar is short of.
-reason-turn-open = Turned this way, the room leaves the cheapest way ahead.
+reason-turn-open = Turned this way, the room opens the best way ahead.
 reason-turn-against = Turned this way, the room is the hardest to leave.
 reason-turn-which = Turning { $room } saves the most MP on the way ahead.
 reason-breach-here = A Breach here saves the most MP on the way ahead.
@@ -2295,8 +2329,34 @@ reason-deploy-far = { $room } is far from the Gateways, where Avatars come back.
 reason-track = Bots are the mildest, then Hunters; the Guardian comes last.
 reason-sort-cards = The worst card goes to somebody else.
 reason-only-one = Nobody else can be chosen.
-reason-came-out-best = Played out several times, this came out best.
+reason-came-out-best = { $gain-is ->
+    [less-progress] Played out several times, this did more for the Objective than the other answers.
+    [less-safe] Played out several times, this kept the Avatar safer than the other answers.
+    [fewer-cubes] Played out several times, this left more cubes where they're needed.
+    [fewer-means] Played out several times, this left more to work with: Credits, cards and Cheats.
+    [fewer-fights] Played out several times, this left better chances for an Attack.
+    [rivals-gain] Played out several times, this left the other players worse off.
+    [firewall-gains] Played out several times, this kept the Firewall farther from sealing the Gateways.
+   *[other] Played out several times, this came out best.
+ }
 reason-as-you-like = They're about equally good: take the one you like.
+reason-infect-for = { $left ->
+    [one] A Virus in { $room } is the last one missing around node { $node }.
+   *[other] Node { $node } still lacks Viruses in { $left } rooms, and { $room } is one of them.
+ }
+reason-move-for = Node { $node } needs a Virus in { $there }.
+reason-move-hunt = { $model } is worth going after.
+reason-go-on = { $room } is on the way to { $there }.
+reason-nothing-to-use = You have nothing to use here.
+reason-no-change = Nothing you hold is worth using on this attack.
+reason-not-concerned = This attack is between others.
+reason-keep-result = Changing this result isn't worth a card or a token.
+reason-out-anyway = One Virus fewer wouldn't keep the Avatar in the Database.
+reason-keep-cube = The Defense cube is worth more than one Virus.
+reason-trace-none = No node you could trace has Information that the Objective needs.
+reason-arrived = The Avatar is where it's needed.
+reason-no-mp = The MP left lead no further.
+reason-no-actions = There are no actions left, and nothing free is worth using.
 
 ## Why a bot would rather do something else
 

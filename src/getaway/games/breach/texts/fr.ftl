@@ -1684,6 +1684,7 @@ view-rooms = Salles
     .part = board
 view-at = Salle
     .part = board
+value-there = { value-room }
 value-view-at = { value-room }
 view-links = Liens
     .part = board
@@ -2279,7 +2280,7 @@ reason-infect = Un virus en { $room } rapproche les nœuds voisins d'un traçage
 reason-trace = Le nœud { $node } est encerclé : le tracer rapporte son information.
 reason-trace-empty = Le nœud { $node } est vide, mais une fois tracé, il permet à l'Avatar de revenir à côté.
 reason-trace-again = Le nœud { $node } est vide : le tracer permet de récupérer les virus qui l'entourent.
-reason-move = Plus rien à faire en { $room } : il est temps d'avancer.
+reason-move = Il y a plus à faire ailleurs qu'en { $room }.
 reason-go = { $room } est sur le chemin.
 reason-activate = L'effet de { $room } vaut ses PM en ce moment.
 reason-attack = Un ennemi est à portée, et une attaque vaut l'action.
@@ -2292,7 +2293,40 @@ reason-configure = { $what-is ->
  }
 reason-push = Ce cube retourne dans sa case, où il est utile.
 reason-push-on = Ce cube est en route vers sa case.
-reason-use = C'est ce qui rapporte le plus en ce moment.
+reason-use = { $does-is ->
+    [mission] Sa condition est remplie, et on ne peut la jouer qu'à ce moment-là.
+    [push] Ses Push ramènent des cubes dans leurs cases.
+    [draw] La main a encore de la place pour une carte.
+    [gain-cube] Un cube de plus renforce chaque tour.
+    [research] Un jeton Recherche est un effet gratuit pour plus tard.
+    [partial-info] Cela rapporte une information dont l'Objectif a besoin.
+    [discount] Cela met une information à la portée de vos crédits.
+    [credit] Chaque crédit rapproche le prochain achat.
+    [reset-threat] Cela efface la menace avant qu'elle ne devienne un virus.
+    [remove-virus] L'Avatar a des virus du Pare-feu dont il faut se débarrasser.
+    [shield] Un bouclier retire un virus à chaque attaque à venir.
+    [slide] Le glissement rapproche l'Avatar de son but et économise un déplacement.
+    [place-avatar] Cela rapproche beaucoup l'Avatar de son but sans déplacement.
+    [attack] C'est une attaque qui ne coûte pas d'action, et une cible est à portée.
+    [range] Cela met une meilleure cible à portée.
+    [place-virus] Cela place un virus là où il en manque un pour l'Objectif.
+    [move-virus] Cela déplace un virus superflu là où l'Objectif en a besoin.
+    [open-breach] Le chemin est long, et cela le raccourcit.
+    [rotate] Le chemin est long, et tourner une salle le rend moins cher.
+    [darken] Le chemin est long, et une salle dans le noir le rend moins cher.
+    [move-gateway] Le Gardien va atteindre un passage, et cela le déplace.
+    [peek] Cela montre ce que le Pare-feu va faire.
+    [steal-credit] Cela prend un crédit à un adversaire.
+    [boost-attack] L'attaque n'élimine sa cible qu'avec plus de force.
+    [boost-defense] Avec plus de défense, l'attaque assigne moins de virus.
+    [boost-movement] Il manque juste quelques PM pour arriver au but.
+    [unshield] Le bouclier de la cible arrêterait un virus.
+    [reroll] Ce résultat fait mal, et un nouveau jet peut être meilleur.
+    [ignore-threat] Cela épargne à l'Avatar la menace de ce résultat.
+    [retarget] Cela détourne l'attaque de l'Avatar.
+    [slide-after] Après l'attaque, l'Avatar peut se rapprocher de son but.
+   *[other] C'est ce qui rapporte le plus en ce moment.
+ }
 reason-buy = Les crédits sont mieux dépensés ainsi : { $reward }.
 reason-log-out = Rester en { $room } est trop dangereux.
 reason-let-be = Mieux vaut garder ses ressources pour plus tard.
@@ -2300,7 +2334,7 @@ reason-end = Rien d'autre ne vaut son coût pour l'instant.
 reason-choose = D'ici, c'est le meilleur choix.
 reason-push-away = Il faut déplacer un cube, et c'est celui qui manque le moins.
 reason-colour = Cet Avatar manque de cubes { $colour }.
-reason-turn-open = Tournée ainsi, la salle laisse le chemin le moins cher.
+reason-turn-open = Tournée ainsi, la salle ouvre le meilleur chemin.
 reason-turn-against = Tournée ainsi, la salle est la plus difficile à quitter.
 reason-turn-which = Tourner { $room } fait gagner le plus de PM sur le chemin.
 reason-breach-here = Une Brèche ici fait gagner le plus de PM sur le chemin.
@@ -2323,8 +2357,34 @@ reason-deploy-far = { $room } est loin des passages, par où reviennent les Avat
 reason-track = Les Bots sont les plus doux, puis les Chasseurs ; le Gardien en dernier.
 reason-sort-cards = La pire carte va à quelqu'un d'autre.
 reason-only-one = On ne peut choisir personne d'autre.
-reason-came-out-best = Essayé plusieurs fois jusqu'au bout, c'est ce qui rapporte le plus.
+reason-came-out-best = { $gain-is ->
+    [less-progress] Jouée plusieurs fois jusqu'au bout, cette réponse fait avancer l'Objectif plus que les autres.
+    [less-safe] Jouée plusieurs fois jusqu'au bout, cette réponse met l'Avatar plus à l'abri que les autres.
+    [fewer-cubes] Jouée plusieurs fois jusqu'au bout, cette réponse laisse plus de cubes là où il faut.
+    [fewer-means] Jouée plusieurs fois jusqu'au bout, cette réponse laisse plus de moyens : crédits, cartes et Cheats.
+    [fewer-fights] Jouée plusieurs fois jusqu'au bout, cette réponse laisse de meilleures occasions d'attaquer.
+    [rivals-gain] Jouée plusieurs fois jusqu'au bout, cette réponse laisse les autres joueurs en moins bonne posture.
+    [firewall-gains] Jouée plusieurs fois jusqu'au bout, cette réponse tient le Pare-feu plus loin de sceller les passages.
+   *[other] Essayé plusieurs fois jusqu'au bout, c'est ce qui rapporte le plus.
+ }
 reason-as-you-like = Ils se valent : prenez celui qui vous plaît.
+reason-infect-for = { $left ->
+    [one] Autour du nœud { $node }, il ne manque plus qu'un virus en { $room }.
+   *[other] Autour du nœud { $node }, il manque encore des virus dans { $left } salles, dont { $room }.
+ }
+reason-move-for = Le nœud { $node } a besoin d'un virus en { $there }.
+reason-move-hunt = { $model } vaut la peine d'être pris en chasse.
+reason-go-on = { $room } est sur le chemin de { $there }.
+reason-nothing-to-use = Vous n'avez rien à utiliser ici.
+reason-no-change = Rien de ce que vous avez ne vaut la peine pour cette attaque.
+reason-not-concerned = Cette attaque se joue entre d'autres.
+reason-keep-result = Changer ce résultat ne vaut ni une carte ni un jeton.
+reason-out-anyway = Un virus de moins ne suffirait pas à garder l'Avatar dans la base de données.
+reason-keep-cube = Le cube Défense vaut plus qu'un virus.
+reason-trace-none = Aucun nœud que vous pouvez tracer n'a d'information utile à l'Objectif.
+reason-arrived = L'Avatar est là où il faut.
+reason-no-mp = Les PM restants ne mènent pas plus loin.
+reason-no-actions = Il ne reste plus d'action, et rien de gratuit n'en vaut la peine.
 
 ## Pourquoi un bot préfère faire autre chose
 

@@ -1678,6 +1678,7 @@ view-rooms = Stanze
     .part = board
 view-at = Stanza
     .part = board
+value-there = { value-room }
 value-view-at = { value-room }
 view-links = Collegamenti
     .part = board
@@ -2271,7 +2272,7 @@ reason-infect = Un Virus in { $room } avvicina il tracciamento dei nodi vicini.
 reason-trace = Il nodo { $node } è circondato: tracciarlo porta la sua Informazione.
 reason-trace-empty = Il nodo { $node } è vuoto, ma una volta tracciato permette all'Avatar di rientrare lì accanto.
 reason-trace-again = Il nodo { $node } è vuoto: tracciarlo fa recuperare i Virus che lo circondano.
-reason-move = In { $room } non serve altro: è ora di proseguire.
+reason-move = Altrove c'è più da fare che in { $room }.
 reason-go = { $room } è sulla strada.
 reason-activate = L'effetto di { $room } adesso vale i suoi PM.
 reason-attack = Un nemico è a portata e un Attacco vale l'azione.
@@ -2284,7 +2285,40 @@ reason-configure = { $what-is ->
  }
 reason-push = Questo cubo torna nel suo riquadro, dove serve.
 reason-push-on = Questo cubo sta tornando verso il suo riquadro.
-reason-use = In questo momento è ciò che rende di più.
+reason-use = { $does-is ->
+    [mission] La sua condizione è soddisfatta adesso, e solo ora si può giocare.
+    [push] I suoi Push riportano cubi nei loro riquadri.
+    [draw] In mano c'è ancora posto per una carta.
+    [gain-cube] Un cubo in più rafforza ogni turno.
+    [research] Un segnalino Ricerca è un effetto gratuito per dopo.
+    [partial-info] Porta un'Informazione che serve all'Obiettivo.
+    [discount] Rende un'Informazione acquistabile con i Crediti che hai.
+    [credit] Ogni Credito avvicina il prossimo acquisto.
+    [reset-threat] Azzera la Minaccia prima che diventi un Virus.
+    [remove-virus] L'Avatar ha dei Virus del Firewall di cui liberarsi.
+    [shield] Uno Schermo toglie un Virus a ogni attacco in arrivo.
+    [slide] Lo Scorrimento avvicina l'Avatar alla meta e risparmia un movimento.
+    [place-avatar] Porta l'Avatar quasi a destinazione senza muovere.
+    [attack] È un Attacco che non costa azioni, e un bersaglio è a portata.
+    [range] Mette a portata un bersaglio migliore.
+    [place-virus] Mette un Virus dove all'Obiettivo ne manca ancora uno.
+    [move-virus] Sposta un Virus di troppo dove serve all'Obiettivo.
+    [open-breach] Il cammino è lungo, e così si accorcia.
+    [rotate] Il cammino è lungo, e ruotare una stanza lo rende più economico.
+    [darken] Il cammino è lungo, e una stanza al buio lo rende più economico.
+    [move-gateway] Il Guardiano sta per raggiungere un Varco, e così lo si sposta.
+    [peek] Mostra che cosa farà il Firewall.
+    [steal-credit] Toglie un Credito a un avversario.
+    [boost-attack] Solo con più forza l'attacco elimina il bersaglio.
+    [boost-defense] Con più Difesa, l'attacco assegna meno Virus.
+    [boost-movement] Ai PM rimasti manca poco per arrivare alla meta.
+    [unshield] Lo Schermo del bersaglio fermerebbe un Virus.
+    [reroll] Questo risultato fa male, e un nuovo tiro può essere migliore.
+    [ignore-threat] Evita all'Avatar la Minaccia di questo risultato.
+    [retarget] Distoglie l'attacco dall'Avatar.
+    [slide-after] Dopo l'attacco l'Avatar può avvicinarsi alla meta.
+   *[other] In questo momento è ciò che rende di più.
+ }
 reason-buy = I Crediti rendono di più spesi così: { $reward }.
 reason-log-out = Restare in { $room } è troppo pericoloso.
 reason-let-be = Conviene risparmiare le risorse per dopo.
@@ -2292,7 +2326,7 @@ reason-end = Nient'altro adesso vale il suo costo.
 reason-choose = Da qui sembra la scelta migliore.
 reason-push-away = Un cubo deve muoversi, e questo è quello che manca di meno.
 reason-colour = A questo Avatar scarseggiano i cubi { $colour }.
-reason-turn-open = Ruotata così, la stanza lascia il cammino più economico.
+reason-turn-open = Ruotata così, la stanza apre il cammino migliore.
 reason-turn-against = Ruotata così, la stanza è la più difficile da lasciare.
 reason-turn-which = Ruotare { $room } fa risparmiare più PM sul cammino.
 reason-breach-here = Una Breccia qui fa risparmiare più PM sul cammino.
@@ -2315,8 +2349,34 @@ reason-deploy-far = { $room } è lontana dai Varchi, da cui tornano gli Avatar.
 reason-track = I Bot sono i più miti, poi i Cacciatori; il Guardiano per ultimo.
 reason-sort-cards = La carta peggiore va a qualcun altro.
 reason-only-one = Non si può scegliere nessun altro.
-reason-came-out-best = Provata più volte fino in fondo, è la scelta che rende di più.
+reason-came-out-best = { $gain-is ->
+    [less-progress] Provata più volte fino in fondo, fa avanzare più delle altre verso l'Obiettivo.
+    [less-safe] Provata più volte fino in fondo, tiene l'Avatar più al sicuro delle altre.
+    [fewer-cubes] Provata più volte fino in fondo, lascia più cubi dove servono.
+    [fewer-means] Provata più volte fino in fondo, lascia più risorse: Crediti, carte e Cheat.
+    [fewer-fights] Provata più volte fino in fondo, lascia migliori occasioni di attaccare.
+    [rivals-gain] Provata più volte fino in fondo, lascia gli altri giocatori in una posizione peggiore.
+    [firewall-gains] Provata più volte fino in fondo, tiene il Firewall più lontano dal sigillare i Varchi.
+   *[other] Provata più volte fino in fondo, è la scelta che rende di più.
+ }
 reason-as-you-like = Si equivalgono: scegli quella che preferisci.
+reason-infect-for = { $left ->
+    [one] Al nodo { $node } manca solo il Virus in { $room }.
+   *[other] Al nodo { $node } mancano ancora Virus in { $left } stanze, e { $room } è una di queste.
+ }
+reason-move-for = Al nodo { $node } serve un Virus in { $there }.
+reason-move-hunt = Vale la pena dare la caccia a { $model }.
+reason-go-on = { $room } è sulla strada per { $there }.
+reason-nothing-to-use = Qui non hai niente da usare.
+reason-no-change = Niente di ciò che hai vale la pena per questo attacco.
+reason-not-concerned = Questo attacco riguarda altri.
+reason-keep-result = Cambiare questo risultato non vale una carta o un segnalino.
+reason-out-anyway = Un Virus in meno non basterebbe a tenere l'Avatar nel Database.
+reason-keep-cube = Il cubo Difesa vale più di un Virus.
+reason-trace-none = Nessun nodo che puoi tracciare ha un'Informazione utile all'Obiettivo.
+reason-arrived = L'Avatar è dove serve.
+reason-no-mp = I PM rimasti non bastano per proseguire.
+reason-no-actions = Non restano azioni, e nulla di gratuito vale la pena.
 
 ## Perché un bot preferisce fare altro
 

@@ -8,6 +8,7 @@ import pytest
 from tests.rules.breach.table import arrange, asked, do
 
 from getaway.bots.breach.greedy import decide, sheet
+from getaway.bots.breach.greedy.goals import goal
 from getaway.kernel import Match, Wish
 
 RUN = {"movement": {"movement": 3}, "defense": {"defense": 1}}
@@ -142,3 +143,33 @@ def test_cubes_come_home_by_the_shortest_way() -> None:
     assert sheet.home("hugo")[0] == (0, 3, 1, 2)
     assert sheet.away("hugo", ((1, 0, 0), (0, 1, 0), (0, 0, 0), (1, 0, 1))) == 3
     assert sheet.shift(arrange(2).g, 0, "move", 0) == Wish("move", to="cache")
+
+
+SLOW = {"movement": {"movement": 1}, "defense": {"defense": 1}}
+
+
+def test_mp_are_kept_for_a_dark_room_on_the_way() -> None:
+    """With 2 MP the garden here would leave none to enter the room that 1 MP reveals."""
+    match = at(0, infected={0: [0]}, rooms={0: "gr-1"}, dark=range(1, 9), me={"threat": 2, "cubes": SLOW})
+    do(match, "move", to="cache")
+    assert answer(match) == Wish("reveal", room=1)
+
+
+@pytest.mark.parametrize("code", ["gr-2", "v-2"])
+def test_a_room_just_revealed_is_turned_so_that_the_mp_left_lead_into_it(code: str) -> None:
+    """Even where another way round would make the rest of the way cheaper."""
+    dark: dict[str, Any] = {"rooms": {0: "v-1"}, "dark": range(1, 9)}
+    match = at(0, code, **dark, infected={0: [0]}, me={"cubes": SLOW}, tokens={"C00": "half-science"})
+    do(match, "move", to="cache")
+    do(match, "reveal", room=1)
+    do(match, answer(match).verb, **answer(match).args)
+    assert Wish("go", room=1) in match.asks[0].choice
+
+
+def test_a_goal_stays_the_goal_once_a_move_to_it_has_begun() -> None:
+    """A rival is about to trace the node, and the Move has cost an action; but it also brings the Avatar there."""
+    me = {"cubes": {"movement": {"movement": 3}, "attack": {"attack": 2}}}
+    match = at(1, infected={0: [1], 1: [0]}, me=me, clicks=1, tokens={"N0": "half-science", "C11": "science"})
+    before = goal(match.g, 0)
+    do(match, "move", to="cache")
+    assert goal(match.g, 0) == before

@@ -87,6 +87,22 @@ def test_candidates_are_few_and_legal_with_the_greedy_one_first() -> None:
     assert several > 50
 
 
+@pytest.mark.parametrize("threat", [0, 1])
+def test_a_token_is_never_tried_for_nothing(threat: int) -> None:
+    """Clearing Threat is worth a try where there is some; else the token is better kept, however little that shows."""
+    calm = "reset-threat"
+    match = GAME.arrange(2, seats=[{"at": 0, "research": [calm], "threat": threat}, {"at": 8}])
+    assert (Wish("research", token=calm) in candidates(match.g, match.asks[0])) == bool(threat)
+
+
+def test_a_room_that_looks_the_same_from_two_sides_is_tried_one_way() -> None:
+    """A runner-up that comes to the very same would tell a player nothing."""
+    match = GAME.new(3, seed=41)
+    while match.asks[0].question.name != "turn-room" or match.g.codes[match.g.pending.about] != "v-2":
+        match.answer(match.asks[0].seat, decide(match.g, match.asks[0]))
+    assert {wish["turn"] for wish in candidates(match.g, match.asks[0])} == {0, 1}
+
+
 def test_a_node_is_worth_more_traced_than_ready() -> None:
     """Else a player would leave wanted Information where it lies."""
     match = GAME.new(2, seed=4, team="random")
