@@ -343,6 +343,8 @@ CHOICES: Final = {
     "which-unit-is-stunned": Reason("nearest-unit"),
     "which-unit-shuts-down": Reason("nearest-unit"),
     "which-door": Reason("door-in-the-way"),
+    "which-door-is-locked": Reason("door-out-of-the-way"),
+    "which-terminal": Reason("nearest-terminal"),
     "what-goes": Reason("spare-card"),
     "which-to-keep": Reason("best-card"),
 }
