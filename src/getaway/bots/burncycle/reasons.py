@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from getaway.bots.burncycle.team import decide
+from getaway.bots.burncycle.team.acting import move_of
 from getaway.bots.burncycle.team.answers import MODEST
 from getaway.bots.burncycle.team.chips import coming, live
 from getaway.bots.burncycle.team.danger import risk, seen
 from getaway.bots.burncycle.team.errands import LATER, Errand, errands, way_of
 from getaway.bots.burncycle.team.keypads import HOPELESS, outlook
 from getaway.bots.burncycle.team.manners import behaving, manners, restrained, spending
-from getaway.bots.burncycle.team.odds import Handful, chance_of
+from getaway.bots.burncycle.team.odds import Handful, chance_of, mean
 from getaway.bots.burncycle.team.powering import AHEAD
 from getaway.bots.burncycle.team.stops import DANGER, best_stop, first_to_move
 from getaway.bots.player import Reason
@@ -76,8 +77,10 @@ def serves(job: Errand | None) -> bool:
 
 def moving(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
     """The bot that gains most by the move: for its task, or out of harm's way."""
-    jobs = errands(g)
-    bot = next(iter(first_to_move(g, actors(g, ask.seat), jobs)), ask.seat)
+    jobs, ap = errands(g), max(1, round(mean(g.pool)))
+    able = first_to_move(g, actors(g, ask.seat), jobs)
+    gaining = [bot for bot in able if move_of(g, bot, jobs.get(bot), ap)[1] > 0]
+    bot = next(iter(gaining or able), ask.seat)
     job = jobs.get(bot)
     if job is not None and serves(job) and g.bots[bot].cell not in job.cells:
         return Reason("move-for-task", {"bot": bot, "task": job.task}, ("BC-MOVE-01",))

@@ -8,7 +8,7 @@ import pytest
 from tests.rules.burncycle.table import arrange, g
 
 from getaway.bots.burncycle.reasons import reason
-from getaway.games.burncycle.floor import lay
+from getaway.games.burncycle.floor import floor, lay
 from getaway.games.burncycle.table.mats.network import HUB, graph
 from getaway.kernel import Match, Wish
 
@@ -68,3 +68,14 @@ def test_the_last_chip_leads_to_no_hub(slots: tuple[str, ...], name: str) -> Non
 def test_what_nothing_is_worth_depends_on_what_is_asked(phase: str, name: str) -> None:
     """Power can only be routed before and after the actions."""
     assert why(pen(phase=phase), "done" if phase != "act" else "next-chip") == name
+
+
+def test_a_move_is_said_to_be_for_the_bot_that_gains_by_it() -> None:
+    """The command module is well where it waits; the agent without a task of its own gets away from a guard."""
+    agents = [{"at": (5, 2), "carries": ("bomb",)}, {"at": (4, 6), "power": 5}]
+    match = arrange(
+        2, plan="needchain3", mission="pillar_of_panic", agents=agents, module={"cell": floor("needchain3").hiding[0]},
+        active=1, units=[{"name": "hamster", "at": (4, 8), "facing": "left"}],
+    )  # fmt: skip
+    said = reason(g(match), match.asks[0], Wish("move", basic=1, advanced=0, elite=0))
+    assert said.facts["bot"] == 1
