@@ -6,18 +6,20 @@ from collections.abc import Callable
 from typing import Final
 
 from getaway.bots.burncycle.team import decide
+from getaway.bots.burncycle.team.acting import move_of
 from getaway.bots.burncycle.team.answers import MODEST
-from getaway.bots.burncycle.team.chips import live
+from getaway.bots.burncycle.team.chips import coming, live
 from getaway.bots.burncycle.team.danger import risk, seen
-from getaway.bots.burncycle.team.errands import LATER, Errand, errands
+from getaway.bots.burncycle.team.errands import LATER, Errand, errands, way_of
 from getaway.bots.burncycle.team.keypads import HOPELESS, outlook
 from getaway.bots.burncycle.team.manners import behaving, manners, restrained, spending
-from getaway.bots.burncycle.team.odds import Handful, chance_of
+from getaway.bots.burncycle.team.odds import Handful, chance_of, mean
+from getaway.bots.burncycle.team.powering import AHEAD
 from getaway.bots.burncycle.team.stops import DANGER, best_stop, first_to_move
 from getaway.bots.player import Reason
 from getaway.games.burncycle.ground.dice import granted_ap
 from getaway.games.burncycle.ground.opportunity import OPTIMIZED_AP, actors, optimized
-from getaway.games.burncycle.keypad.approach import keypad_level
+from getaway.games.burncycle.keypad.approach import card_at, keypad_level
 from getaway.games.burncycle.keypad.brute import DURABILITY
 from getaway.games.burncycle.strike.strike import durability
 from getaway.games.burncycle.strike.wall import WALL_DURABILITY
@@ -75,8 +77,10 @@ def serves(job: Errand | None) -> bool:
 
 def moving(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
     """The bot that gains most by the move: for its task, or out of harm's way."""
-    jobs = errands(g)
-    bot = next(iter(first_to_move(g, actors(g, ask.seat), jobs)), ask.seat)
+    jobs, ap = errands(g), max(1, round(mean(g.pool)))
+    able = first_to_move(g, actors(g, ask.seat), jobs)
+    gaining = [bot for bot in able if move_of(g, bot, jobs.get(bot), ap)[1] > 0]
+    bot = next(iter(gaining or able), ask.seat)
     job = jobs.get(bot)
     if job is not None and serves(job) and g.bots[bot].cell not in job.cells:
         return Reason("move-for-task", {"bot": bot, "task": job.task}, ("BC-MOVE-01",))
@@ -102,7 +106,7 @@ def stopping(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
     """Where it is, the bot is done, or safer than further on."""
     job = errands(g).get(ask.seat)
     if job is not None and g.bots[ask.seat].cell in job.cells:
-        return Reason("stop-arrived", {"bot": ask.seat})
+        return Reason("stop-arrived" if serves(job) else "stop-waits", {"bot": ask.seat})
     stop = best_stop(g, ask.seat, job, 1)
     return Reason("stop-safer", {"bot": ask.seat}) if stop.first == NOWHERE else Reason("stop-enough")
 
@@ -111,8 +115,10 @@ def stopping(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
 
 
 def at_door(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
-    """The door is in the way; a cheap one, or one worth a try."""
+    """The door is in the way; one whose card is still to be seen, a cheap one, or one worth a try."""
     facts = {"bot": wish["bot"], "door": wish["door"]}
+    if not card_at(g, wish["door"]):
+        return Reason("look-at-door", facts, ("BC-KEYPAD-01",))
     price = outlook(g, ask.seat, wish["bot"], wish["door"], optimized(g, "utility"))
     return Reason("open-door" if price < HOPELESS else "try-door", facts, ("BC-KEYPAD-01",))
 
@@ -156,11 +162,20 @@ def at_wall(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
 
 
 def repairing(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
-    """For a bot that is shut down, or that has less power."""
+    """For a bot that is shut down, for the command module, or for one that has less power."""
     facts = {"other": wish["other"], "power": g.bots[wish["other"]].power}
     if g.bots[wish["other"]].shut:
         return Reason("repair-shut", facts, ("BC-SHUTBOT-01",))
+    if wish["other"] == g.module:
+        return Reason("repair-module", facts, ("BC-UREPAIR-01", "BC-CMD-05"))
     return Reason("repair-weak", facts, ("BC-UREPAIR-01",))
+
+
+def drawing(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
+    """On a tech chip a network card costs no action; on another it is drawn for want of anything better."""
+    if optimized(g, "tech"):
+        return Reason("network-card-free", {}, ("BC-NETACT-07",))
+    return Reason("network-card", {}, ("BC-NETACT-01",))
 
 
 def percent(wish: Wish, need: int) -> int:
@@ -195,16 +210,33 @@ def surfing(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
     if node in g.pings:
         return Reason("ip-to-ping", {"node": node}, ("BC-BOOT-01",))
     if net.kind_of[node] != HUB:
-        return Reason("ip-onward", {"node": node}, ("BC-IPMOVE-16",))
+        more = coming(g)
+        return Reason("ip-onward" if more else "ip-last", {"node": node} if more else {}, ("BC-IPMOVE-16",))
     name, clause = HUBS[net.layer_of[node]]
     return Reason(name, {"node": node, "threat": g.threat, "power": g.bots[ask.seat].power}, (clause,))
 
 
 def upgrading(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
-    """What power buys, before it is lost."""
-    if wish["upgrade"] in ("push", "swap"):
-        return Reason("upgrade-way", {"upgrade": wish["upgrade"]}, ("BC-UNIV-01",))
-    return Reason("upgrade-repair" if wish["upgrade"] == "repair" else "upgrade", {}, ("BC-ROUTE-01",))
+    """What power buys, before it is lost; a way past others now only where they stand in it."""
+    upgrade, who = wish["upgrade"], g.module if wish.verb == "upgrade-module" else ask.seat
+    if upgrade in ("push", "swap"):
+        now = blocked(g, who, units=upgrade == "push")
+        return Reason("upgrade-way" if now else "upgrade-ahead", {"upgrade": upgrade}, ("BC-UNIV-01",))
+    return Reason("upgrade-repair" if upgrade == "repair" else "upgrade", {}, ("BC-ROUTE-01",))
+
+
+def blocked(g: Burncycle, bot: int, *, units: bool) -> bool:
+    """Whether a unit, or another bot, stands on the next spaces of a bot's way."""
+    job = errands(g).get(bot)
+    ahead = way_of(g, job)[:AHEAD] if job is not None else ()
+    return any(g.unit_at(cell) is not None if units else g.bot_at(cell) != NOWHERE for cell in ahead)
+
+
+def routed(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
+    """Neither an upgrade nor a free action is worth it; between chips only free actions are open."""
+    if ask.question.name in ("route-first", "route-last"):
+        return Reason("nothing-to-route", {}, ("BC-ROUTE-01",))
+    return Reason("nothing-free")
 
 
 # What people should decide
@@ -251,12 +283,14 @@ REASONS: Final[dict[str, Callable[[Burncycle, Ask, Wish], Reason]]] = {
     "strike-unit": at_unit,
     "strike-wall": at_wall,
     "repair": repairing,
+    "netcard": drawing,
     "reboot": rebooting,
     "begin-turn": beginning,
     "alter": altering,
     "ip-move": surfing,
     "upgrade": upgrading,
     "upgrade-module": upgrading,
+    "done": routed,
 }
 PLAIN: Final = {
     "use-key": Reason("use-key", {}, ("BC-KEY-01",)),
@@ -266,11 +300,10 @@ PLAIN: Final = {
     "resolve": Reason("pay-inputs", {}, ("BC-INPUT-01",)),
     "ignore-input": Reason("ignore-input", {}, ("BC-OPT-01",)),
     "leave-locked": Reason("leave-locked", {}, ("BC-KEYPAD-01",)),
-    "netcard": Reason("network-card", {}, ("BC-NETACT-01",)),
     "pass": Reason("nothing-to-do"),
     "next-chip": Reason("nothing-free"),
     "ready": Reason("keep-power", {}, ("BC-ROUTE-01",)),
-    "done": Reason("nothing-free"),
+    "total": Reason("roll-stands", {}, ("BC-APCHK-01",)),
     "network-pass": Reason("ip-stay", {}, ("BC-IPMOVE-16",)),
     "use-network-card": Reason("use-card", {}, ("BC-NETCARD-01",)),
     "step-through": Reason("step-through"),
@@ -313,6 +346,8 @@ CHOICES: Final = {
     "which-unit-is-stunned": Reason("nearest-unit"),
     "which-unit-shuts-down": Reason("nearest-unit"),
     "which-door": Reason("door-in-the-way"),
+    "which-door-is-locked": Reason("door-out-of-the-way"),
+    "which-terminal": Reason("nearest-terminal"),
     "what-goes": Reason("spare-card"),
     "which-to-keep": Reason("best-card"),
 }

@@ -8,7 +8,7 @@ from typing import Any, Final
 from getaway.bots.burncycle.team.cards import hoards
 from getaway.bots.burncycle.team.chips import which_degrades
 from getaway.bots.burncycle.team.danger import would_see
-from getaway.bots.burncycle.team.errands import errands, open_tasks
+from getaway.bots.burncycle.team.errands import errands, open_tasks, way_of
 from getaway.bots.burncycle.team.ways import field, rough
 from getaway.games.burncycle.floor import steps_from, unit_ways
 from getaway.games.burncycle.ground.choose import FACINGS
@@ -111,6 +111,23 @@ def door_ahead(g: Burncycle, items: Items) -> Any:  # noqa: ANN401 - a door
     return max(items, key=lambda door: (worth(door), -door))
 
 
+def spare_door(g: Burncycle, items: Items) -> Any:  # noqa: ANN401 - a door
+    """The door to be locked: one that the fewest bots have to pass, and of those the farthest from them."""
+    ways = [{g.bots[bot].cell, *way_of(g, job)} for bot, job in errands(g).items()]
+
+    def need(door: int) -> tuple[int, int, int]:
+        sides = (g.floor.doors[door].a, g.floor.doors[door].b)
+        return sum([way.issuperset(sides) for way in ways]), -nearest_bot(g, sides[0]), door
+
+    return min(items, key=need)
+
+
+def handy_terminal(g: Burncycle, items: Items) -> Any:  # noqa: ANN401 - a space
+    """The terminal to which a bot has the shortest way."""
+    ways = [rough(g, i, (bot.cell,)) for i, bot in enumerate(g.bots) if bot.acts]
+    return min(items, key=lambda cell: (min([way[cell] for way in ways], default=0.0), cell))
+
+
 def worst_card(g: Burncycle, items: Items) -> Any:  # noqa: ANN401 - a card
     """What is discarded: an uninstalled mod pays, equipment before an installed mod."""
     bot = g.bots[about(g)]
@@ -171,6 +188,8 @@ PICKS: Final[dict[str, Callable[[Burncycle, Items], Any]]] = {
     "where-in-the-zone": nearest_to_errand,
     "where-the-bead-goes": nearest_to_errand,
     "which-door": door_ahead,
+    "which-door-is-locked": spare_door,
+    "which-terminal": handy_terminal,
     "what-goes": worst_card,
     "which-to-keep": best_card,
     "which-chip": wanted_chip,
