@@ -8,7 +8,9 @@ import shutil
 from pathlib import Path
 
 import pytest
+from tests.crash.servers import Part
 from tests.recovery.__main__ import faults
+from tests.recovery.cluster import Cluster
 from tests.recovery.playing import Witness
 from tests.recovery.rehearsal import Accident, Moments, Rehearsal, Rows, compare, rehearsed
 from tests.serving import Client
@@ -55,3 +57,21 @@ def test_a_lost_answer_is_a_fault_in_either_half(accident: str) -> None:
     setattr(well, accident, Accident(missing=["t1 s0:a"], waits=[1.0]))
     assert faults(well) == ["t1 s0:a"]
     assert faults(Rehearsal(dropped=Accident(gone=1, waits=[1.0]))) == ["1 tables weren't restored"]
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="a cluster of another user is made by root")
+def test_a_database_that_cannot_archive_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing of a rehearsal that fails keeps running."""
+    running: list[Part] = []
+
+    def fail(cluster: Cluster, _word: str) -> None:
+        assert cluster.server.pid
+        running.append(cluster.server)
+        raise OSError
+
+    for folder in (tmp_path, *tmp_path.parents[:2]):
+        folder.chmod(0o755)  # for PostgreSQL's user
+    monkeypatch.setattr(Cluster, "follow", fail)
+    with pytest.raises(OSError, match=r"^$"):
+        asyncio.run(rehearsed(tmp_path, tables=1, play=0.0, last=0.0))
+    assert [server.pid for server in running] == [0]
