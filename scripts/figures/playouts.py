@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from pstats import Stats
 from statistics import quantiles
+from time import process_time
 from types import FrameType
 from typing import Self
 
@@ -26,6 +27,7 @@ SRC = "src/getaway/"
 PROFILED = "burncycle"
 CHESS = "python-chess"
 EVERY = 0.001
+"""Seconds of CPU time between two samples; most kernels tick less often."""
 LISTED = 15
 COUNTED = 20
 PARTS = {
@@ -50,7 +52,7 @@ changes the speeds a lot and the ratios a little.
 SHARES = """
 ## Where burncycle's time goes
 
-{samples:,} samples of the running function, one every millisecond of CPU time.
+{samples:,} samples of the running function in {seconds:.1f} s of CPU time.
 
 | part | share |
 | --- | ---: |
@@ -64,19 +66,23 @@ The functions with the most time of their own:
 
 
 class Sampler:
-    """Counts, every millisecond of CPU time, the function that runs and the part of the playout it belongs to."""
+    """Counts, at every tick of CPU time, the function that runs and the part of the playout it belongs to."""
 
     def __init__(self) -> None:
         self.parts: Counter[str] = Counter()
         self.functions: Counter[str] = Counter()
+        self.seconds = 0.0
+        """Of CPU time."""
 
     def __enter__(self) -> Self:
         signal.signal(signal.SIGPROF, self._take)
+        self.seconds -= process_time()
         signal.setitimer(signal.ITIMER_PROF, EVERY, EVERY)
         return self
 
     def __exit__(self, *_raised: object) -> None:
         signal.setitimer(signal.ITIMER_PROF, 0)
+        self.seconds += process_time()
 
     def _take(self, _signal: int, frame: FrameType | None) -> None:
         names = [name for name in calls(frame) if name]
@@ -143,7 +149,7 @@ def page(count: int, seconds: float, profiled: float) -> str:
         [
             HEAD.format(python=platform.python_version(), rounds=count),
             *rows(tallies),
-            SHARES.format(samples=functions.total()),
+            SHARES.format(samples=functions.total(), seconds=sampler.seconds),
             *shares(sampler.parts),
             FUNCTIONS,
             *shares(functions, LISTED),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import sys
 import tempfile
 import time
@@ -16,10 +15,9 @@ from tests.company.people import TABLES
 from tests.company.run import Leg, play
 from tests.crash.legs import Notebook
 
-CORES = os.cpu_count()
 FIGURES = Path(__file__).parents[2] / "docs/figures"
 GROWTH = 1.1
-"""By how much a node may grow from the first fifth of a leg to its last."""
+"""By how much a node may grow from the second fifth of a leg, when it is warm, to its last."""
 COLUMNS = (
     *("matches", "over", "workers killed", "bots' answers", "twice", "another"),
     *("late: median", "99 %", "latest", "above 15 s"),
@@ -35,8 +33,8 @@ the same record; it is `another` where the bot took too long, so that any answer
 just taken over knew less of what was told before.
 
 Times are those on the wall: whatever else the machine did counts too. How busy it was, and for how long it gave nobody
-any time, which a thread of our own notices, is shown beside. Memory is flat where it grows by less than a tenth between
-the first fifth of a leg and its end.
+any time, which a thread of our own notices, is shown beside. Memory is flat where it grows by less than a tenth from
+the second fifth of a leg, when a node is warm, to the last.
 """
 
 
@@ -76,10 +74,11 @@ def left(legs: Sequence[Leg], matches: int) -> tuple[str, int, int] | None:
 
 def told(leg: Leg) -> str:
     """A leg in a line."""
-    late = sorted(each for table in leg.tables for each in table.late) or [0]
+    late = sorted(each for table in leg.tables for each in table.late)
+    how = f", late {late[len(late) // 2]} to {late[-1]} ms" if late else ""
     return (
         f"{leg.game} {leg.seed}: {len(leg.tables)} matches in {leg.seconds:.0f} s at load {leg.load:.1f}, "
-        f"{leg.kills} kills, {len(late)} answers, late {late[len(late) // 2]} to {late[-1]} ms; "
+        f"{leg.kills} kills, {len(late)} answers{how}; "
         f"{'; '.join(faults(leg)) or 'well'}"
     )
 
@@ -102,7 +101,7 @@ def faults(leg: Leg) -> list[str]:
 
 
 def grown(sizes: Sequence[int]) -> float:
-    """By how much a node has grown since the first fifth of a leg, when it was warm."""
+    """By how much a node has grown from the second fifth of a leg, when it was warm, to the last."""
     fifth = len(sizes) // 5
     return sum(sizes[-fifth:]) / sum(sizes[fifth : 2 * fifth]) if fifth else 1.0
 
@@ -125,8 +124,8 @@ def page(legs: Sequence[Leg]) -> Iterator[str]:
                 f" | {middle} ms | {most} ms | {late[-1]} ms | {sum(each > LATEST for each in late)} |"
             )
     yield "\nEach leg has servers of its own.\n"
-    yield f"| game | leg | matches | at once | seconds | load of {CORES} cores | stood still | latest | of that still |"
-    yield f"| --- |{' ---: |' * 8}"
+    yield "| game | leg | matches | at once | seconds | load | cores | stood still | latest | of that still |"
+    yield f"| --- |{' ---: |' * 9}"
     yield from [in_a_row(leg) for leg in legs]
     yield "\nResident memory of the nodes, in MB, in the last leg of each game: in its second fifth, and in its last.\n"
     yield "| game | node | first | last |"
@@ -145,7 +144,7 @@ def in_a_row(leg: Leg) -> str:
     still = max([(each.late, each.still) for table in leg.tables for each in table.slow], default=(0, 0))[1]
     return (
         f"| {leg.game} | {leg.seed} | {len(leg.tables)} | {leg.at_once} | {leg.seconds:.0f} | {leg.load:.1f}"
-        f" | {leg.stood / 1000:.1f} s | {latest} ms | {still} ms |"
+        f" | {leg.cores or '-'} | {leg.stood / 1000:.1f} s | {latest} ms | {still} ms |"
     )
 
 

@@ -41,6 +41,8 @@ class Leg(msgspec.Struct):
     """Milliseconds during which the machine gave us no time at all."""
     memory: dict[str, list[int]]
     """By node, its resident kilobytes at every death."""
+    cores: int = 0
+    """Of the machine it was played on; 0 where that wasn't kept."""
 
 
 class Stills(threading.Thread):
@@ -123,7 +125,8 @@ async def play(folder: Path, game: str, *, matches: int, at_once: int, seed: int
         storm.cancel()
         load = os.getloadavg()[1]
         kept = [await audited(estate.dsn, table, stills.spans) for table in tables if table]
-        return Leg(game, seed, at_once, seconds, load, deaths.kills, kept, failed, stills.total, deaths.memory)
+        end = (deaths.kills, kept, failed, stills.total, deaths.memory, os.cpu_count() or 0)
+        return Leg(game, seed, at_once, seconds, load, *end)
     finally:
         stills.over = True
         await estate.stop()

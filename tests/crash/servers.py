@@ -60,12 +60,12 @@ class Part:
             self.process.kill()
             self.process.wait()
 
-    def stop(self) -> None:
-        """End it in peace, or at once where it takes too long."""
+    def stop(self, patience: float = 5) -> None:
+        """End it in peace, or at once where it takes longer than these seconds."""
         if self.process is not None:
             self.process.send_signal(signal.SIGINT)
             try:
-                self.process.wait(5)
+                self.process.wait(patience)
             except subprocess.TimeoutExpired:
                 self.kill()
 
@@ -100,30 +100,40 @@ def _children(pid: int) -> list[int]:
 
 def postgres(folder: Path, port: int, disk: Path | None = None) -> Part:
     """A new database server, which does not run as root; its data may lie on another disk."""
-    user = _nobody()
     data = (disk or folder) / "data"
+    own(folder, data.parent)
+    initialize(folder, data)
+    return cluster("postgres", folder, data, port)
+
+
+def own(*folders: Path) -> None:
+    """Give folders to the user of the database server."""
+    user = nobody()
     if user is not None:
-        for owned in {folder, data.parent}:
-            shutil.chown(owned, user)
+        for folder in {*folders}:
+            shutil.chown(folder, user)
+
+
+def initialize(folder: Path, data: Path) -> None:
+    """Make the files of an empty server."""
     new = ["-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C"]
     run_tool("initdb", "-D", data, *new, folder=folder)
-    return cluster("postgres", folder, data, port)
 
 
 def cluster(name: str, folder: Path, data: Path, port: int) -> Part:
     """A server for data that are there."""
     command: list[str | Path] = [programs() / "postgres", "-D", data, "-p", str(port), "-k", folder]
     command += ["-c", "listen_addresses=127.0.0.1"]
-    return Part(name, folder, command, user=_nobody())
+    return Part(name, folder, command, user=nobody())
 
 
 def run_tool(name: str, *words: str | Path, folder: Path) -> None:
     """Run one of PostgreSQL's programs as its user."""
     said = subprocess.DEVNULL
-    subprocess.run([programs() / name, *words], check=True, stdout=said, stderr=said, user=_nobody(), cwd=folder)
+    subprocess.run([programs() / name, *words], check=True, stdout=said, stderr=said, user=nobody(), cwd=folder)
 
 
-def _nobody() -> str | None:
+def nobody() -> str | None:
     """A user other than root, if we are root."""
     if os.geteuid() != 0:
         return None

@@ -90,6 +90,16 @@ def test_every_command_of_a_clubs_server_is_tried() -> None:
     assert [line.removeprefix(PROMPT) for line in written] == commands(text(PAGE))
 
 
+@pytest.mark.parametrize(
+    ("file", "begins"),
+    [("deploy/systemd/getaway.env /etc/getaway.env", "systemctl enable"), ("/etc/caddy/Caddyfile", "systemctl reload")],
+)
+def test_your_name_is_in_a_file_before_anything_reads_it(file: str, begins: str) -> None:
+    """Anyone who follows the page from top to bottom gets a server under their own name."""
+    copied = text(PAGE).partition(f" {file}\n")[2]
+    assert "Put your own name into" in copied.partition(begins)[0]
+
+
 @pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.stem)
 def test_systemd_takes_the_units(unit: Path, tmp_path: Path) -> None:
     """Verified by systemd itself, with our program in place of the installed one."""

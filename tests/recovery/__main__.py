@@ -12,7 +12,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.recovery.rehearsal import NODES, NOTICED, Accident, Rehearsal, rehearsed
+from tests.recovery.rehearsal import NODES, NOTICED, SPARED, Accident, Rehearsal, rehearsed
 
 PAGE = Path(__file__).parents[2] / "docs" / "figures" / "recovery.md"
 MB = 1_000_000
@@ -39,8 +39,8 @@ repository.
 Here a script types the commands: add the time until someone has noticed and decided what to do. Where it was the turn
 of a bot, people wait for that as well.
 
-What is lost of a dropped log is what was played after the time that was noted. What is lost with the disk hadn't been
-archived: at most what is played in `archive_timeout`, 60 s. A synchronous standby loses nothing.
+After a dropped log, you lose what was played after the chosen time. What is lost with the disk hadn't been archived: at
+most what is played in `archive_timeout`, 60 s. A synchronous standby loses nothing.
 """
 
 
@@ -57,9 +57,12 @@ def rows(dropped: Accident, disk: Accident) -> str:
             both("seconds from the accident until nodes and worker ran again", *(f"{each.away:.1f}" for each in pair)),
             both("until the next answer at a table counted: median", *(f"{middle(each.waits):.1f}" for each in pair)),
             both("and longest", *(f"{max(each.waits, default=0):.1f}" for each in pair)),
-            both("answers acknowledged before the time that was noted", f"{dropped.promised:,}", "-"),
-            both("of these, missing afterwards", f"**{len(dropped.missing)}**", "-"),
-            both("answers acknowledged after it, or in all", *(f"{each.later:,}" for each in pair)),
+            both(
+                f"answers acknowledged before the time that was noted, or {SPARED:g} s before the disk was lost",
+                *(f"{each.promised:,}" for each in pair),
+            ),
+            both("of these, missing afterwards", *(f"**{len(each.missing)}**" for each in pair)),
+            both("answers acknowledged after it", *(f"{each.later:,}" for each in pair)),
             both("of these, lost", *(f"{each.lost:,}" for each in pair)),
             both("seconds of play that are lost", *(f"{each.lost_seconds:.1f}" for each in pair)),
             both("answers in the log twice", *(f"{len(each.doubled)}" for each in pair)),
@@ -82,6 +85,7 @@ def faults(found: Rehearsal) -> list[str]:
     """What should not be."""
     both = (found.dropped, found.disk)
     said = [each for accident in both for each in (*accident.missing, *accident.doubled, *accident.unlike)]
+    said += [f"{found.dropped.gone} tables weren't restored"] if found.dropped.gone else []
     said += [f"getaway doctor ended with {accident.doctor}" for accident in both if accident.doctor]
     said += [f"table {table} stands still" for accident in both for table in accident.stuck]
     return said if found.dropped.waits else [*said, "no table was played on"]

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import re
 import shlex
 import shutil
-import signal
 import subprocess
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
 import asyncpg
+from tests.crash.servers import cluster, initialize, nobody, own, run_tool
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "hosting.md"
@@ -32,8 +32,17 @@ def recipe(word: str) -> str:
     return found.removeprefix(PREFIX)
 
 
+def archive_timeout() -> int:
+    """Seconds after which a file that isn't full is archived too."""
+    found = re.search(
+        r"^archive_timeout = (\d+)$", (FILES / "archiving.conf").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert found is not None
+    return int(found[1])
+
+
 class Cluster:
-    """Its folder, its processes and its repository."""
+    """Its folder, its server and its repository."""
 
     def __init__(self, folder: Path, port: int) -> None:
         self.folder = folder
@@ -41,27 +50,29 @@ class Cluster:
         self.data = folder / "data"
         self.repository = folder / "repository"
         self.dsn = f"postgresql://{USER}@127.0.0.1:{port}/getaway"
-        self.programs = Path(_said("pg_config", "--bindir"))
+        self.server = cluster("postgres", folder, self.data, port)
+        self.server.environment |= self.places
 
     @property
-    def environ(self) -> dict[str, str]:
-        """Where everything is; it comes before what the file says."""
+    def places(self) -> dict[str, str]:
+        """Where everything is, for pgBackRest; it comes before what the file says."""
         places = {
             "config": FILES / "pgbackrest.conf",
             "pg1_path": self.data,
             "pg1_socket_path": self.folder,
             "pg1_port": self.port,
+            "pg1_user": USER,
             "repo1_path": self.repository,
             **{f"{name}_path": self.folder / name for name in OWN},
         }
-        return os.environ | {f"PGBACKREST_{name.upper()}": str(value) for name, value in places.items()}
+        return {f"PGBACKREST_{name.upper()}": str(value) for name, value in places.items()}
 
-    def run(self, *words: str | Path) -> None:
+    def run(self, *words: str) -> None:
         """A command as the user who has the data; what it said is shown if it fails."""
         told = self.folder / "commands.log"
         with told.open("a", encoding="utf-8") as log:
-            command = ["runuser", "--user", USER, "--", *map(str, words)]
-            done = subprocess.run(command, env=self.environ, stdout=log, stderr=log, check=False, cwd=self.folder)
+            environ, user, here = self.server.environment, nobody(), self.folder
+            done = subprocess.run(words, env=environ, user=user, cwd=here, stdout=log, stderr=log, check=False)
         assert done.returncode == 0, f"{words}\n{told.read_text(encoding='utf-8')[-4000:]}"
 
     def follow(self, word: str, target: datetime | None = None) -> None:
@@ -72,59 +83,49 @@ class Cluster:
             assert replaced == 1, line
         self.run("pgbackrest", *shlex.split(line))
 
-    def make(self) -> None:
+    async def make(self) -> None:
         """An empty cluster that archives, running, and a repository that knows it."""
-        for folder in (self.folder, self.data, self.repository, *(self.folder / name for name in OWN)):
+        for folder in (self.folder, self.repository, *(self.folder / name for name in OWN)):
             folder.mkdir()
-            shutil.chown(folder, USER, USER)
-        self.run(self.programs / "initdb", "--auth", "trust", "--username", USER, "--pgdata", self.data)
+            own(folder)
+        initialize(self.folder, self.data)
         shutil.copy(FILES / "archiving.conf", self.folder)
         with (self.data / "postgresql.conf").open("a", encoding="utf-8") as file:
-            file.write(f"include '{self.folder}/archiving.conf'\nport = {self.port}\n")
-            file.write(f"unix_socket_directories = '{self.folder}'\n")
-        self.start()
-        self.run("createdb", "--host", self.folder, "--port", str(self.port), "getaway")
+            file.write(f"include '{self.folder}/archiving.conf'\n")
+        await self.start()
+        run_tool("createdb", "-h", self.folder, "-p", str(self.port), "-U", USER, "getaway", folder=self.folder)
         self.follow("stanza-create")
         self.follow("check")
 
-    def start(self) -> None:
+    async def start(self) -> None:
         """Start it, and wait until it takes rows."""
-        log, patience = self.folder / "postgres.log", str(round(PATIENCE))
-        self.run(self.programs / "pg_ctl", "--pgdata", self.data, "--log", log, "-w", "-t", patience, "start")
-        asyncio.run(self._writable())
-
-    async def _writable(self) -> None:
-        line = await asyncpg.connect(self.dsn.replace("/getaway", f"/{USER}"))
+        self.server.start()
         async with asyncio.timeout(PATIENCE):
-            while await line.fetchval("select pg_is_in_recovery()"):  # noqa: ASYNC110 - it tells nobody
+            while not await self._writable():
+                assert self.server.pid, (self.folder / "postgres.log").read_text(encoding="utf-8")[-4000:]
                 await asyncio.sleep(0.05)
-        await line.close()
 
-    def stop(self) -> None:
-        """Stop it, as an operator does."""
-        self.run(self.programs / "pg_ctl", "--pgdata", self.data, "-m", "fast", "-w", "-t", "120", "stop")
+    async def _writable(self) -> bool:
+        with suppress(OSError, asyncpg.CannotConnectNowError):
+            line = await asyncpg.connect(self.dsn.replace("/getaway", f"/{USER}"))
+            recovers = await line.fetchval("select pg_is_in_recovery()")
+            await line.close()
+            return not recovers
+        return False
+
+    async def stop(self) -> None:
+        """Stop it, as an operator does; it archives what it has first."""
+        await asyncio.to_thread(self.server.stop, PATIENCE)
 
     def destroy(self) -> None:
         """Kill it, and take its disk away."""
-        os.kill(self._pid(), signal.SIGKILL)
-        while _lives(self._pid()):
-            pass
-        shutil.rmtree(self.data)
+        self.server.kill()
+        lost = self.data.rename(self.folder / "lost")  # whoever of it still writes does so there
+        shutil.rmtree(lost, ignore_errors=True)
         self.data.mkdir(mode=0o700)
-        shutil.chown(self.data, USER, USER)
-
-    def _pid(self) -> int:
-        return int((self.data / "postmaster.pid").read_text(encoding="utf-8").split()[0])
+        own(self.data)
 
     @property
     def size(self) -> int:
         """Bytes of the repository."""
         return sum(path.stat().st_size for path in self.repository.rglob("*") if path.is_file())
-
-
-def _said(*words: str) -> str:
-    return subprocess.run(words, check=True, capture_output=True, encoding="utf-8").stdout.strip()
-
-
-def _lives(pid: int) -> bool:
-    return Path(f"/proc/{pid}").exists()

@@ -43,10 +43,10 @@ class Witness(Person):
         ]
         self.acknowledged, self.times = [given for given, _ in kept], [when for _, when in kept]
 
-    def promised(self, after: float, until: float) -> list[str]:
-        """The ids of the rows that were acknowledged in this time."""
+    def promised(self, after: float, until: float) -> list[tuple[str, float]]:
+        """The ids of the rows that were acknowledged in this time, each with its moment."""
         found = zip(self.acknowledged, self.times, strict=True)
-        return [f"s{self.seat}:{given}" for given, when in found if after < when <= until]
+        return [(f"s{self.seat}:{given}", when) for given, when in found if after < when <= until]
 
 
 @asynccontextmanager

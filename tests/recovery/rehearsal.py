@@ -13,12 +13,13 @@ from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import NamedTuple
 
 import asyncpg
 import msgspec
 from tests.crash.rebuilt import book, differences
 from tests.ports import free_ports
-from tests.recovery.cluster import Cluster
+from tests.recovery.cluster import Cluster, archive_timeout
 from tests.recovery.playing import Witness, seated, served
 from tests.serving import NATS
 
@@ -27,7 +28,11 @@ from getaway.store.schema import upgrade
 NODES = 2
 NOTICED = 1.0
 """Seconds that everyone plays on after the moment, until the accident happens, and seconds until it's noticed."""
+SPARED = archive_timeout() + 5.0
+"""Seconds before the disk is lost, of which nothing may be: what was played before them is archived."""
 DROP = "drop table log, checkpoints cascade"
+Rows = Counter[tuple[str, str | None]]
+"""How often each row of each table is in the log."""
 SECONDS_BACK = 120.0
 """How long it may take until everyone has answered again."""
 
@@ -38,7 +43,7 @@ class Accident(msgspec.Struct):
     restore: float = 0.0
     """Seconds until the database takes rows again."""
     promised: int = 0
-    """Answers that were acknowledged before the moment."""
+    """Answers that were acknowledged before the moment to which everything must come back."""
     missing: list[str] = []
     """Those of them that aren't in the restored log."""
     doubled: list[str] = []
@@ -64,6 +69,13 @@ class Accident(msgspec.Struct):
     """Of each table that was played on, the seconds until an answer was acknowledged again."""
 
 
+class Moments(NamedTuple):
+    """Up to when nothing may be lost, and when the accident happened."""
+
+    sure: float
+    happened: float
+
+
 class Rehearsal(msgspec.Struct):
     """All that was seen."""
 
@@ -74,14 +86,18 @@ class Rehearsal(msgspec.Struct):
     disk: Accident = msgspec.field(default_factory=Accident)
 
 
-async def rehearsed(folder: Path, tables: int, play: float, last: float) -> Rehearsal:
-    """Play, back up, play on, lose the log, restore the moment before; play on, lose the disk, restore what's there."""
+async def rehearsed(folder: Path, tables: int, play: float, last: float, *, checked: bool = False) -> Rehearsal:
+    """Play, back up, play on, lose the log, restore the moment before; play on, lose the disk, restore what's there.
+
+    If it's checked before the disk is lost that what there is can be archived, nothing played before may be lost;
+    otherwise nothing that could have been archived by itself.
+    """
     *ports, port = free_ports(NODES + 1)
     found, cluster = Rehearsal(), Cluster(folder / "cluster", port)
-    await asyncio.to_thread(cluster.make)
-    await asyncio.to_thread(upgrade, cluster.dsn)
     async with AsyncExitStack() as guests:
         try:
+            await cluster.make()
+            await asyncio.to_thread(upgrade, cluster.dsn)
             async with served(cluster.dsn, folder, ports):
                 people = await seated(guests, ports, tables)
                 await asyncio.sleep(play)
@@ -93,55 +109,45 @@ async def rehearsed(folder: Path, tables: int, play: float, last: float) -> Rehe
                 happened = time.time()
                 await _said(cluster.dsn, DROP)
                 await asyncio.sleep(NOTICED)
-            found.dropped = await _back_to(cluster, people, happened, moment)
+            await cluster.stop()
+            found.dropped = await _back_to(cluster, people, Moments(moment.timestamp(), happened), moment)
             async with served(cluster.dsn, folder, ports):
                 await _on_at_all(people, found.dropped, happened)
                 people += await seated(guests, ports, tables)
                 await asyncio.sleep(last)
+                sure = await _archived(cluster) if checked else time.time() - SPARED
                 happened = time.time()
                 await asyncio.to_thread(cluster.destroy)
-            found.disk = await _back_to(cluster, people, happened)
+            found.disk = await _back_to(cluster, people, Moments(sure, happened))
             async with served(cluster.dsn, folder, ports):
                 await _on_at_all(people, found.disk, happened)
         finally:
-            await asyncio.to_thread(cluster.stop)
+            await cluster.stop()
     return found
 
 
+async def _archived(cluster: Cluster) -> float:
+    """Archive what there is, as the command `check` of the page does, and play on; the moment up to which it goes."""
+    moment = time.time()
+    await asyncio.to_thread(cluster.follow, "check")
+    await asyncio.sleep(NOTICED)
+    return moment
+
+
 async def _back_to(
-    cluster: Cluster, people: list[Witness], happened: float, moment: datetime | None = None
+    cluster: Cluster, people: list[Witness], moments: Moments, target: datetime | None = None
 ) -> Accident:
     """Restore a moment, or everything where there's none, and hold it against what was promised.
 
     People whose table isn't restored leave.
     """
-    before = time.time()
-    if moment is not None:
-        await asyncio.to_thread(cluster.stop)
-    began = time.monotonic()
-    await asyncio.to_thread(cluster.follow, "--type=time" if moment else "--type=default", moment)
-    await asyncio.to_thread(cluster.start)
+    before, began = time.time(), time.monotonic()
+    await asyncio.to_thread(cluster.follow, "--type=time" if target else "--type=default", target)
+    await cluster.start()
     found = Accident(restore=time.monotonic() - began)
     await asyncio.to_thread(cluster.follow, "check")
     ids = await _read(cluster.dsn, found)
-    until = moment.timestamp() if moment else 0.0
-    early = [(person.table, row) for person in people for row in person.promised(0.0, until)]
-    late = [(person.table, row) for person in people for row in person.promised(until, before)]
-    found.promised, found.later = len(early), len(late)
-    found.missing = [f"{table} {row}" for table, row in early if not ids[table, row]]
-    found.doubled = [f"{table} {row}" for table, row in (*early, *late) if ids[table, row] > 1]
-    gone = {each for each in late if not ids[each]}
-    found.lost = len(gone)
-    if gone:
-        when = [
-            at
-            for person in people
-            for given, at in zip(person.acknowledged, person.times, strict=True)
-            if (person.table, f"s{person.seat}:{given}") in gone
-        ]
-        found.lost_seconds = happened - min(when)
-    for person in people:
-        person.forget(gone)
+    compare(found, people, ids, moments, before)
     restored = {table for table, _ in ids}
     found.gone = len({person.table for person in people} - restored)
     people[:] = [person for person in people if person.table in restored]
@@ -149,9 +155,23 @@ async def _back_to(
     return found
 
 
-async def _read(dsn: str, found: Accident) -> Counter[tuple[str, str | None]]:
+def compare(found: Accident, people: Sequence[Witness], ids: Rows, moments: Moments, before: float) -> None:
+    """Hold the restored rows against what was acknowledged before we began; nobody expects any more what is lost."""
+    early = [(person.table, row) for person in people for row, _ in person.promised(0.0, moments.sure)]
+    late = {(person.table, row): at for person in people for row, at in person.promised(moments.sure, before)}
+    found.promised, found.later = len(early), len(late)
+    found.missing = [f"{table} {row}" for table, row in early if not ids[table, row]]
+    found.doubled = [f"{table} {row}" for table, row in (*early, *late) if ids[table, row] > 1]
+    gone = {each for each in late if not ids[each]}
+    found.lost = len(gone)
+    found.lost_seconds = max([moments.happened - late[each] for each in gone], default=0.0)
+    for person in people:
+        person.forget(gone)
+
+
+async def _read(dsn: str, found: Accident) -> Rows:
     """Replay every table; how often each row is in the log."""
-    ids, dice = Counter[tuple[str, str | None]](), random.Random(1)  # noqa: S311 - which rows are tried
+    ids, dice = Rows(), random.Random(1)  # noqa: S311 - which rows are tried
     line = await asyncpg.connect(dsn)
     for record in await line.fetch("select id from tables order by id"):
         kept = await book(line, record["id"])

@@ -15,7 +15,10 @@ from getaway.kit.declared import at
 
 
 class Judgement(NamedTuple):
-    """What would be better than an answer, with the answer `instead` and why it isn't; and what that costs."""
+    """What would be better than an answer, with the answer `instead` and why it isn't; and what that costs.
+
+    What costs too little to be a blunder may come without reasons.
+    """
 
     better: Decision
     cost: float
@@ -36,7 +39,8 @@ def judged(bot: Bot, record: Record, wish: Wish, is_up: Callable[[], bool] | Non
 
     `is_up` says when it has to come to an end.
     """
-    critic, found = critic_of(record.game), weighed(bot, record, wish, is_up)
+    critic = critic_of(record.game)
+    found = weighed(critic, bot, record, wish, is_up) if critic is not None else None
     return found.better if critic is not None and found is not None and found.cost >= critic.blunder else None
 
 
@@ -47,12 +51,14 @@ def critic_of(game: str) -> Critic | None:
     return made
 
 
-def weighed(bot: Bot, record: Record, wish: Wish, is_up: Callable[[], bool] | None = None) -> Judgement | None:
-    """The same, however little the wish costs."""
-    game, critic = find(record.game), critic_of(record.game)
-    if critic is None:
-        return None
-    budget = Budget(level_of(game, bot.level).simulations, is_up)
+def weighed(
+    critic: Critic, bot: Bot, record: Record, wish: Wish, is_up: Callable[[], bool] | None = None
+) -> Judgement | None:
+    """What would be better than a wish, and what the wish costs; None where nothing is better or it isn't known.
+
+    `is_up` says when it has to come to an end.
+    """
+    budget = Budget(level_of(find(record.game), bot.level).simulations, is_up)
     try:
         situation = Situation(record, budget, bot.seed, bot.people)
         return critic.judge(situation, wish) if wish in situation.ask.choice else None

@@ -12,6 +12,7 @@ import argparse
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from hashlib import blake2b
 from itertools import islice
 from math import inf
 from random import Random
@@ -21,15 +22,17 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from getaway.bots import Bot, Decision, any_answer
-from getaway.bots.critic import weighed
+from getaway.bots.critic import critic_of, weighed
 from getaway.games import find
 from getaway.kernel import Ask, Match, Record, Wish
 from getaway.kit.declared import at
-from getaway.lab.checkout import DOCS
+from getaway.lab.checkout import DOCS, ROOT
 from getaway.lab.marked import written
+from getaway.lab.meaning import meaning
 
 FILE: Final = DOCS / "figures" / "blunders.json"
 PAGE: Final = DOCS / "bots.md"
+BOTS: Final = ROOT / "src" / "getaway" / "bots"
 BEGIN, END = "<!-- scripts/figures/blunders: begin -->", "<!-- scripts/figures/blunders: end -->"
 PLAYERS: Final = ("expert", "regular", "newcomer", "random")
 """From strong to weak; the one at random answers anything that is allowed."""
@@ -81,6 +84,8 @@ class Judged(msgspec.Struct, frozen=True):
     number: int
     question: str
     costs: dict[str, float]
+    code: str
+    """A short name of the bots and the critic that said so."""
 
 
 # What is judged
@@ -127,15 +132,26 @@ def answer(player: str, record: Record, ask: Ask, seed: int) -> Wish:
 
 def judged(game: str, seed: int, number: int, match: Match, ask: Ask) -> Judged:
     """What each player's answer costs."""
-    record, adviser = match.record(ask.seat), Bot(find(game).adviser, people=(ask.seat,))
+    record, adviser, critic = match.record(ask.seat), Bot(find(game).adviser, people=(ask.seat,)), critic_of(game)
+    assert critic is not None  # noqa: S101 - ours have one
 
     @cache
     def cost(wish: Wish) -> float:
-        found = weighed(adviser, record, wish)
+        found = weighed(critic, adviser, record, wish)
         return min(found.cost, 1e6) if found is not None else -inf
 
     costs = {player: cost(answer(player, record, ask, number)) for player in PLAYERS}
-    return Judged(game, seed, number, ask.question.name, {player: each for player, each in costs.items() if each > 0})
+    dear = {player: each for player, each in costs.items() if each > 0}
+    return Judged(game, seed, number, ask.question.name, dear, code_now(game))
+
+
+@cache
+def code_now(game: str) -> str:
+    """A short name of a game's bots and critic as they are now."""
+    summed = blake2b(digest_size=6)
+    for path in (BOTS / "critic.py", *sorted((BOTS / game).rglob("*.py"))):
+        summed.update(path.relative_to(BOTS).as_posix().encode() + b"\0" + meaning(path))
+    return summed.hexdigest()
 
 
 # What is made of it
@@ -154,6 +170,8 @@ def page(kept: Sequence[Judged]) -> Iterator[str]:
         mine, blunder = [each for each in kept if each.game == game], at(find(game).critic).blunder
         yield f"\n## {kind.name}\n"
         yield f"{len(mine)} questions of {len({each.match for each in mine})} matches; counted in {kind.unit}.\n"
+        if any(each.code != code_now(game) for each in mine):
+            yield EARLIER
         yield f"| threshold | {' | '.join(PLAYERS)} |"
         yield f"| ---: |{' ---: |' * len(PLAYERS)}"
         for threshold in kind.thresholds:
@@ -162,11 +180,13 @@ def page(kept: Sequence[Judged]) -> Iterator[str]:
             yield f"| {mark}{threshold:g}{mark} | {' | '.join(shares)} |"
 
 
+EARLIER: Final = "These figures are of earlier bots: run the script with `--again` for those of today.\n"
 ABOUT = """\
 Written by `scripts/figures/blunders`. Regulars play; at some of their questions with a choice each kind of player says
 what it would answer, and the game's critic says what that costs beside the adviser's answer. The table shows how often
-a player would be warned if a blunder were what costs at least so much; the one in bold is what counts. The expert that
-is judged has other dice than the critic. It should hardly ever be warned: at most 2 in 100 of its answers."""
+each player would be warned at each threshold; the one in use is bold. The expert that is judged has other dice than the
+critic. It should hardly ever be warned: at most 2 in 100 of its answers. Bomb Squad's expert uses no dice and so always
+agrees with the critic; look at the regular instead."""
 
 
 def in_short(kept: Sequence[Judged]) -> Iterator[str]:

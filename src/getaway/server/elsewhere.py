@@ -62,6 +62,8 @@ class Lane:
         self.memory = memory
         """The most bytes that its process may take; 0 is without limit."""
         self.prepare = prepare
+        self.preparing = False
+        """Whether work would have to wait until its process has prepared itself."""
         self._job = job
         self._pool: ProcessPool | None = None
         self._busy = False
@@ -73,7 +75,11 @@ class Lane:
 
     async def warm(self) -> None:
         """Start the process before the first work comes."""
-        await self._in_turn(object(), _nothing, ())
+        self.preparing = True
+        try:
+            await self._in_turn(object(), _nothing, ())
+        finally:
+            self.preparing = False
 
     @property
     def waiting(self) -> int:
@@ -139,6 +145,8 @@ class Lane:
             pool = await asyncio.to_thread(self._started)
             done: bytes = await asyncio.wrap_future(pool.schedule(job, args, timeout=self.seconds))
         except (TimeoutError, ProcessExpired, BrokenProcessPool):
+            if self._pool is not None and self._pool.active:
+                self._prepare(self._pool)  # another process comes at once
             return None
         return done
 
@@ -147,8 +155,16 @@ class Lane:
         if self._pool is None or not self._pool.active:
             begun = (os.getpid(), self.memory, self.prepare)
             self._pool = ProcessPool(1, 0, _settle, begun, get_context("spawn"))
-        assert self._pool.active  # noqa: S101 - to ask starts it
+            self._prepare(self._pool)  # which starts it
         return self._pool
+
+    def _prepare(self, pool: ProcessPool) -> None:
+        """Notice when a new process has prepared itself: only then it does anything, even nothing."""
+        self.preparing = True
+        pool.schedule(_nothing).add_done_callback(self._prepared)
+
+    def _prepared(self, _done: object) -> None:
+        self.preparing = False
 
 
 class Elsewhere:
@@ -159,8 +175,11 @@ class Elsewhere:
         self.worlds = Lane(drawn, SAMPLING)
         self.bots = Lane(thought, THINKING, prepare=load_games)
         self.files = Lane(checked, READING, MEMORY)
-        self.warming = False
+
+    @property
+    def warming(self) -> bool:
         """Whether the bots are being made ready: tables had better be left to other workers."""
+        return self.bots.preparing
 
     async def vet(self, game: str, brought: str, whom: str) -> bytes:
         """A finding on what a player brings to a game; none if it takes too long."""
@@ -192,11 +211,7 @@ class Elsewhere:
 
     async def warm(self) -> None:
         """Make the bots ready, which takes seconds."""
-        self.warming = True
-        try:
-            await self.bots.warm()
-        finally:
-            self.warming = False
+        await self.bots.warm()
 
     async def stop(self) -> None:
         """End the processes."""

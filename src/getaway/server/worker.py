@@ -73,13 +73,17 @@ async def _next(node: Node, shard: PostgresStore, lookout: asyncio.Lock) -> bool
 
 async def _anything_due(node: Node, shard: PostgresStore) -> bool:
     due = await shard.next_due() if node.ready else None
-    leaves = STANDS_BACK if node.elsewhere.warming else 0
-    return due is not None and due <= node.now() - leaves and not node.stopping
+    return due is not None and due <= node.now() - leaves(node) and not node.stopping
+
+
+def leaves(node: Node) -> int:
+    """For how many milliseconds what is due is left to others."""
+    return STANDS_BACK if node.elsewhere.warming else 0
 
 
 async def one(node: Node, shard: PostgresStore) -> bool:
     """Look at one table that is due, if there is one."""
-    async with shard.claim(node.now()) as claim:
+    async with shard.claim(node.now(), leaves(node)) as claim:
         if claim is None:
             return False
         node.metrics.late.observe(max(0, node.now() - claim.at) / 1000)
@@ -123,7 +127,10 @@ async def main(node: Node) -> None:
 
 
 async def _all_of_it(node: Node) -> None:
-    """Deadlines don't wait for the bots, nor for what is put away; that goes on for as long as the work does."""
+    """Nothing waits for what is put away, which goes on for as long as the work does.
+
+    What is due may be a deadline or a bot's turn; the row doesn't say. So both are left to others while bots get ready.
+    """
     chores = [asyncio.create_task(chore) for chore in (keep_up(node), settle(node), node.summaries.look_after())]
     try:
         await asyncio.gather(node.elsewhere.warm(), _work_and_let_go(node))

@@ -34,7 +34,7 @@ CLAIM = """
 with soonest as (
     select due.n, due.at from due join tables on tables.id = due.table_id
     left join unnest($3::text[], $4::int[]) as ours (game, rules) on ours.game = tables.game
-    where due.at <= $1
+    where due.at <= $1 - $6::bigint
     and (tables.rules in (0, ours.rules) or (tables.rules < ours.rules and due.at <= $1 - $5::bigint))
     order by due.at for update of due skip locked limit 1
 )
@@ -111,11 +111,14 @@ class PostgresClaim:
 
 
 @asynccontextmanager
-async def claimed(store: Connected, now: int) -> AsyncIterator[PostgresClaim | None]:
-    """The table that has waited longest, if one is due. Without a row appended the claim ends when the work does."""
+async def claimed(store: Connected, now: int, since: int = 0) -> AsyncIterator[PostgresClaim | None]:
+    """The table that has waited longest, if one has been due for `since` milliseconds.
+
+    Without a row appended the claim ends when the work does.
+    """
     async with store.connected() as connection:
         games, versions = zip(*ours(), strict=True) if ours() else ((), ())
-        due = await connection.fetchrow(CLAIM, now, LONGEST, games, versions, ABANDONED)
+        due = await connection.fetchrow(CLAIM, now, LONGEST, games, versions, ABANDONED, since)
     if due is None:
         yield None
         return

@@ -242,9 +242,9 @@ class PostgresStore:
 
     # Time
 
-    def claim(self, now: int) -> AbstractAsyncContextManager[PostgresClaim | None]:
-        """A table whose time has come, if there is one."""
-        return claimed(self, now)
+    def claim(self, now: int, since: int = 0) -> AbstractAsyncContextManager[PostgresClaim | None]:
+        """A table whose time has come, at least `since` milliseconds ago, if there is one."""
+        return claimed(self, now, since)
 
     async def next_due(self) -> int | None:
         """When the next table is due."""

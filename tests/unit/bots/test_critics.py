@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any, Final
 
 import pytest
 from tests.unit.bots.test_peeking import TABLES, twin
 
-from getaway.bots import Bot, Decision, any_answer
+from getaway.bots import Bot, Decision, Reason, any_answer, critic
+from getaway.bots.burncycle import critic as burncycle
 from getaway.bots.critic import judged
 from getaway.cli.console.advice import warned
 from getaway.cli.console.said import speak
 from getaway.cli.console.wording import Wording
 from getaway.games import find
 from getaway.kernel import Match, Seat, Wish
+from getaway.kit.declared import at
 from getaway.rulebook import read
 
 GAMES: Final = ("bombsquad", "breach", "burncycle")
@@ -113,8 +116,36 @@ def test_a_game_without_a_critic_warns_of_nothing() -> None:
     match = opened("breach")
     record = match.record(match.asks[0].seat)
     wish = at_random(match, 0)
-    critic, type(find("breach")).critic = find("breach").critic, ""
+    place, type(find("breach")).critic = find("breach").critic, ""
     try:
         assert judged(Bot("expert", 3), record, wish) is None
     finally:
-        type(find("breach")).critic = critic
+        type(find("breach")).critic = place
+
+
+def test_a_critic_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For one answer."""
+    match, made = opened("breach"), list[str]()
+    record = match.record(match.asks[0].seat)
+
+    def counted(place: str) -> Any:
+        made.append(place)
+        return at(place)
+
+    monkeypatch.setattr(critic, "at", counted)
+    judged(Bot("expert", 3), record, at_random(match, 0))
+    assert made == [find("breach").critic]
+
+
+def test_only_a_blunder_is_given_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To find them, burncycle's team decides once more."""
+    given: list[Wish] = []
+
+    def reasons(_g: Any, _ask: Any, wish: Wish) -> Reason:
+        given.append(wish)
+        return Reason("small-choice")
+
+    monkeypatch.setattr(burncycle, "reason", reasons)
+    found = [better for *_, better in islice(tried("burncycle"), TRIED // 2)]
+    assert given == [better.wish for better in found if better is not None]
+    assert len(given) < len(found)

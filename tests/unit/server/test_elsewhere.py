@@ -15,7 +15,7 @@ import pytest
 from tests.unit.server.chores import chore, slowly
 
 from getaway.kernel import Refused
-from getaway.server.elsewhere import MOST_EACH, MOST_WAITING, Lane
+from getaway.server.elsewhere import MOST_EACH, MOST_WAITING, Elsewhere, Lane
 
 Story = Callable[[Lane], Awaitable[None]]
 
@@ -97,6 +97,64 @@ def test_work_waits_for_the_process_that_is_made_ready() -> None:
         assert len(set(ready)) == 1
 
     in_a_lane(told)
+
+
+def test_bots_are_warming_until_the_games_are_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And no longer than the attempt, if it fails."""
+
+    async def told() -> None:
+        there = Elsewhere()
+        there.bots.prepare = slowly
+        for fails in (False, True):
+            if fails:
+                monkeypatch.setattr(there.bots, "_done", broken)
+            warm = asyncio.create_task(there.warm())
+            await asyncio.sleep(0)
+            begun = there.warming
+            await asyncio.wait([warm])
+            assert bool(warm.exception()) is fails
+            assert (begun, there.warming) == (True, False)
+        await there.stop()
+
+    asyncio.run(told())
+
+
+async def broken(*_given: object) -> None:
+    """As where no process can be started."""
+    await asyncio.sleep(0)
+    raise OSError
+
+
+async def once(lane: Lane, *, preparing: bool) -> None:
+    """Wait until its process gets ready, or is."""
+    async with asyncio.timeout(60):
+        while lane.preparing != preparing:  # noqa: ASYNC110 - another process changes it
+            await asyncio.sleep(0.01)
+
+
+def test_it_gets_ready_again_after_its_process_was_ended() -> None:
+    """Without being asked for anything."""
+
+    async def told(lane: Lane) -> None:
+        await lane.warm()
+        assert await lane.do("ada", "spin") is None
+        assert lane.preparing
+        await once(lane, preparing=False)
+        assert await lane.do("ada", "prepared") == b"yes"
+
+    in_a_lane(told, seconds=0.5, prepare=slowly)
+
+
+def test_it_gets_ready_with_its_first_work() -> None:
+    """Where nobody has told it to before."""
+
+    async def told(lane: Lane) -> None:
+        work = asyncio.create_task(lane.do("ada", "prepared"))
+        await once(lane, preparing=True)
+        assert await work == b"yes"
+        assert not lane.preparing
+
+    in_a_lane(told, prepare=slowly)
 
 
 def test_a_fault_is_a_fault() -> None:

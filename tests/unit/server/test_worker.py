@@ -156,7 +156,7 @@ def test_a_worker_whose_bots_are_not_ready_leaves_tables_to_others(dsn: str, mon
 
             monkeypatch.setattr(node.tables, "wake", wake)
             monkeypatch.setattr(worker, "STANDS_BACK", 60_000)
-            node.elsewhere.warming = True
+            node.elsewhere.bots.preparing = True
             working = asyncio.create_task(worker.work(node))
             await ada.do((await ada.open())["table"], "start")
             await asyncio.sleep(1.5)
@@ -165,6 +165,22 @@ def test_a_worker_whose_bots_are_not_ready_leaves_tables_to_others(dsn: str, mon
             await asyncio.wait_for(woken.wait(), serving.PATIENCE)
             node.stop_serving()
             await asyncio.wait_for(working, serving.PATIENCE)
+
+    asyncio.run(story())
+
+
+def test_what_just_became_due_is_left_to_others_by_whoever_looks_at_it(dsn: str) -> None:
+    """Also where something older was due, which another worker has taken meanwhile."""
+
+    async def story() -> None:
+        async with serving.node(dsn) as served, served.client() as ada:
+            await ada.do((await ada.open())["table"], "start")
+            served.node.elsewhere.bots.preparing = True
+            async with served.node.directory.connected() as connection:
+                await connection.execute("update due set at = $1", served.node.now())
+                assert not await worker.one(served.node, served.node.directory)
+                await connection.execute("update due set at = at - $1::int", worker.STANDS_BACK)
+                assert await worker.one(served.node, served.node.directory)
 
     asyncio.run(story())
 

@@ -111,6 +111,23 @@ async def _claims(here: House, table: str) -> list[tuple[int, int]]:
     return [(row["tries"], row["at"] - here.clock.at) for row in rows]
 
 
+def test_what_is_left_to_others_for_a_while_is_claimed_from_now_on(dsn: str) -> None:
+    """Nothing that has only just become due is taken; what is taken is kept for as long as ever."""
+
+    async def story(here: House) -> None:
+        await here.work()
+        at = await here.open(people=1)
+        here.clock.at += USUAL
+        async with here.store.claim(here.clock.at, 2000) as early:
+            assert early is None
+        here.clock.at += 2000
+        async with here.store.claim(here.clock.at, 2000) as claim:
+            assert claim is not None
+            assert await _claims(here, at.id) == [(1, 2000)]
+
+    at_home(dsn, story)
+
+
 def test_work_that_kills_its_worker_comes_back_ever_more_seldom(dsn: str) -> None:
     """Each attempt is counted before it begins, and others get their turn meanwhile; success forgets the count."""
 

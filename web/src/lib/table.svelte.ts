@@ -44,6 +44,8 @@ export type Connection = "joining" | "live" | "lost" | "closed";
 const MOST_ITEMS = 400;
 /** This many answers to queries are kept for reading without a connection. */
 const MOST_ANSWERS = 20;
+/** What makes a warning about the last answer late. */
+const GOES_ON: ReadonlySet<Intent["do"]> = new Set(["answer", "plan", "undo"]);
 
 export class TableState {
   readonly id: string;
@@ -132,11 +134,12 @@ export class TableState {
   send(intent: Intent): Promise<Decision> {
     const { rev } = this;
     const decided = this.outbox.add(intent);
-    if (intent.do === "answer" || intent.do === "undo") this.warned = null;
+    if (GOES_ON.has(intent.do)) this.warned = this.judging = null;
     if (intent.do === "answer" && this.table?.warns) {
-      const { ask, wish } = intent;
+      const given = { moment: rev, ask: intent.ask, wish: intent.wish };
+      this.judging = given;
       void decided.then((done) => {
-        if (done.type === "done") void this.review({ moment: rev, ask, wish });
+        if (done.type === "done" && this.judging === given) void this.review(given);
       });
     }
     return decided;
@@ -144,7 +147,6 @@ export class TableState {
 
   /** Hear whether an answer was a blunder, unless we have gone on or the server can't say. */
   private async review(given: Review): Promise<void> {
-    this.judging = given;
     const judged = await calls.review(this.id, given, this.secret).catch(() => null);
     if (this.judging === given) this.warned = judged?.better ?? null;
   }

@@ -15,7 +15,7 @@ from getaway.bots.situation import Situation
 from getaway.kernel import Ask, Play, Seeded, Wish
 
 BLUNDER: Final = 1.0
-"""How much worse the position must be after the corporation's turn: by half a part of a task, or one to two threat."""
+"""How much worse the position must be after the corporation's turn: by half a step of a task, or one to two threat."""
 
 
 class Critic:
@@ -30,8 +30,9 @@ class Critic:
             found = best(world, ask, situation.budget, situation.seed)
             if found.idea.wish == wish:
                 return None
-            better = Decision(found.idea.wish, reason(world.g, ask, found.idea.wish), Decision(wish, WORSE))
-            return Judgement(better, behind(world, ask, found, wish, situation))
+            cost = behind(world, ask, found, wish, situation)
+            why = reason(world.g, ask, found.idea.wish) if cost >= self.blunder else None
+            return Judgement(Decision(found.idea.wish, why, Decision(wish, WORSE)), cost)
 
 
 def best(world: Play, ask: Ask, budget: Budget, seed: str) -> Tried:

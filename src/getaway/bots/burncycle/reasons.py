@@ -56,7 +56,9 @@ def left_to_people(g: Burncycle, ask: Ask, wish: Wish) -> Reason | None:
         return None
     with behaving(manners()._replace(people=())):
         wanted = decide(g, ask)
-    propose = PROPOSALS.get(wanted.verb) if spending(g, wanted) else None
+    if SAID_LATER.get(wanted.verb) == ask.question.name or not spending(g, wanted):
+        return None
+    propose = PROPOSALS.get(wanted.verb)
     return propose(g, ask, wanted) if propose is not None else None
 
 
@@ -270,8 +272,10 @@ PROPOSALS: Final[dict[str, Callable[[Burncycle, Ask, Wish], Reason]]] = {
     "upgrade-module": propose_power,
 }
 """What bots only propose where people play, by verb."""
-SAID_BEFORE: Final = frozenset(("between-chips", "route-last", "last"))
+SAID_BEFORE: Final = frozenset(("between-chips", "last"))
 """The questions later in a turn, at which nothing is proposed a second time."""
+SAID_LATER: Final = {"upgrade-module": "route-first"}
+"""By verb, the question at which it's too early to propose it: power comes in during a turn, and is lost at its end."""
 REASONS: Final[dict[str, Callable[[Burncycle, Ask, Wish], Reason]]] = {
     "move": moving,
     "step": stepping,

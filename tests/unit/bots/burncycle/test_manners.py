@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
 
 import pytest
 from tests.unit.bots.burncycle.team.test_errands import first_floor
@@ -54,24 +56,58 @@ def played(match: Match, level: str, people: tuple[Seat, ...]) -> Iterator[tuple
         match.answer(seat, decision.wish)
 
 
+class Proposed(NamedTuple):
+    """What a bot proposes to the person: on which mission, in which round and at which question."""
+
+    mission: str
+    round: int
+    seat: Seat
+    question: str
+    name: str
+    facts: str
+
+
+@cache
+def beside_a_person(level: str) -> tuple[Counter[Seat], Counter[Proposed]]:
+    """How often each seat of some tables spends what belongs to all, and each thing is proposed in a turn."""
+    spent, proposed = Counter[Seat](), Counter[Proposed]()
+    for players, mission, seed in ((2, "paper_trail", 0), (3, "fire_drill", 7), (4, "key_person", 11)):
+        for match, seat, decision in played(table(players, mission, seed), level, (ME,)):
+            spent[seat] += bool(spending(match.g, decision.wish))
+            if decision.reason is not None and decision.reason.name.startswith("propose-"):
+                assert voice(match.game.name, decision) is not None
+                asks = asked(match, seat).question.name
+                why = (decision.reason.name, str(decision.reason.facts))
+                proposed[Proposed(mission, match.g.round, seat, asks, *why)] += 1
+    return spent, proposed
+
+
 # What belongs to all
 
 
 @pytest.mark.parametrize("level", ["regular", "newcomer"])
 def test_bots_never_spend_what_belongs_to_all_beside_people(level: str) -> None:
     """The person spends it, and bots say what they would have done."""
-    spent: Counter[Seat] = Counter()
-    proposed: set[str] = set()
-    for players, mission, seed in ((2, "paper_trail", 0), (3, "fire_drill", 7), (4, "key_person", 11)):
-        for match, seat, decision in played(table(players, mission, seed), level, (ME,)):
-            spent[seat] += bool(spending(match.g, decision.wish))
-            if decision.reason is not None and decision.reason.name.startswith("propose-"):
-                assert seat != ME
-                assert voice(match.game.name, decision) is not None
-                proposed.add(decision.reason.name)
+    spent, proposed = beside_a_person(level)
     assert spent[ME] > 0
     assert sum(spent.values()) == spent[ME]
-    assert proposed >= PROPOSED[level]
+    assert all(each.seat != ME for each in proposed)
+    assert {each.name for each in proposed} >= PROPOSED[level]
+
+
+@pytest.mark.parametrize("level", ["regular", "newcomer"])
+def test_a_bot_proposes_a_thing_once_in_a_turn(level: str) -> None:
+    """At its beginning, or where it comes up: not again before each chip."""
+    _, proposed = beside_a_person(level)
+    in_a_turn = Counter([each._replace(question="") for each in proposed.elements()])
+    assert set(in_a_turn.values()) == {1}
+
+
+@pytest.mark.parametrize("level", ["regular", "newcomer"])
+def test_power_is_proposed_at_the_end_of_a_turn(level: str) -> None:
+    """The network step may have brought it, and what is above the limit is lost next."""
+    _, proposed = beside_a_person(level)
+    assert {each.question for each in proposed if each.name == "propose-power"} == {"route-last"}
 
 
 def test_the_expert_tries_out_no_such_answer_either() -> None:
@@ -169,13 +205,3 @@ def test_the_same_record_gives_the_same_answer() -> None:
     people = tuple([each for each in (ME, FRIEND) if each != seat])
     found = [Regular().choose(Situation(record, Budget(0), people=people)) for _ in range(2)]
     assert found[0] == found[1]
-
-
-def test_a_bot_proposes_a_thing_once_in_a_turn() -> None:
-    """At its beginning, or where it comes up: not again before each chip."""
-    proposed: Counter[tuple[int, Seat, str]] = Counter()
-    for match, seat, decision in played(table(3, "fire_drill", 7), "regular", (ME,)):
-        if decision.reason is not None and decision.reason.name == "propose-chip":
-            proposed[match.g.round, seat, str(decision.reason.facts)] += 1
-    assert proposed
-    assert set(proposed.values()) == {1}
