@@ -120,7 +120,7 @@ class Cluster:
     def destroy(self) -> None:
         """Kill it, and take its disk away."""
         self.server.kill()
-        lost = self.data.rename(self.folder / "lost")  # whoever of it still writes does so there
+        lost = self.data.rename(self.folder / "lost")  # what still writes does so there
         shutil.rmtree(lost, ignore_errors=True)
         self.data.mkdir(mode=0o700)
         own(self.data)

@@ -101,7 +101,8 @@ def test_in_a_hurry_it_still_discards_junk_before_what_comes_after_the_next_bomb
     hands = (("yellow_disarm_bomb", "blue_disarm_bomb", *JUNK, *SPARE[2:4]), ("red_move",) * 6)
     match = known_at(hands, main=10, clock="turns", turn_seconds=8)
     mind = Mind(match.g, 0)
-    assert mind.plan is not None and not mind.plan.outlook.ends
+    assert mind.plan is not None
+    assert not mind.plan.outlook.ends
     second, none = (CARD_KEYS.index(f"{colour}_disarm_bomb") for colour in ("yellow", "blue"))
     assert sure_loss(mind, second) > sure_loss(mind, none) == 0.0
 
