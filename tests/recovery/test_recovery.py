@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,15 +18,21 @@ from tests.recovery.rehearsal import Accident, Moments, Rehearsal, Rows, compare
 from tests.serving import Client
 
 
+@pytest.fixture
+def open_folder() -> Iterator[Path]:
+    """One that PostgreSQL's user can reach; pytest's own are closed to others."""
+    with tempfile.TemporaryDirectory(prefix="getaway-recovery-") as folder:
+        Path(folder).chmod(0o755)
+        yield Path(folder)
+
+
 @pytest.mark.skipif(os.geteuid() != 0, reason="a cluster of another user is made by root")
 @pytest.mark.skipif(shutil.which("pgbackrest") is None, reason="pgbackrest is not installed")
-def test_every_acknowledged_answer_is_restored(tmp_path: Path, pytestconfig: pytest.Config) -> None:
+def test_every_acknowledged_answer_is_restored(open_folder: Path, pytestconfig: pytest.Config) -> None:
     """After the log was dropped, and after the disk was lost just after; and the tables are played on."""
     if pytestconfig.getoption("--sample"):
         pytest.skip("it takes minutes: scripts/test has time for it")
-    for folder in (tmp_path, *tmp_path.parents[:2]):
-        folder.chmod(0o755)  # for PostgreSQL's user
-    found = asyncio.run(rehearsed(tmp_path, tables=3, play=3.0, last=3.0, checked=True))
+    found = asyncio.run(rehearsed(open_folder, tables=3, play=3.0, last=3.0, checked=True))
     assert faults(found) == []
     assert found.dropped.promised
     assert found.dropped.rows > found.dropped.promised
@@ -60,7 +68,7 @@ def test_a_lost_answer_is_a_fault_in_either_half(accident: str) -> None:
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="a cluster of another user is made by root")
-def test_a_database_that_cannot_archive_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_database_that_cannot_archive_is_stopped(open_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing of a rehearsal that fails keeps running."""
     running: list[Part] = []
 
@@ -69,9 +77,7 @@ def test_a_database_that_cannot_archive_is_stopped(tmp_path: Path, monkeypatch: 
         running.append(cluster.server)
         raise OSError
 
-    for folder in (tmp_path, *tmp_path.parents[:2]):
-        folder.chmod(0o755)  # for PostgreSQL's user
     monkeypatch.setattr(Cluster, "follow", fail)
     with pytest.raises(OSError, match=r"^$"):
-        asyncio.run(rehearsed(tmp_path, tables=1, play=0.0, last=0.0))
+        asyncio.run(rehearsed(open_folder, tables=1, play=0.0, last=0.0))
     assert [server.pid for server in running] == [0]
