@@ -11,16 +11,20 @@ import ssl
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
 from tests.deploy.visitor import PATIENCE, Json, played, seated, wait_for
+from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import ClientConnection, connect
 
 HERE = "127.0.0.1"
 HTTPS = 443
+HANDED_OVER = 1012
+"""How a node ends a socket whose table is at home at another one now, as when that has just started."""
 
 
 class Here(httpx.HTTPTransport):
@@ -44,7 +48,7 @@ def is_refused(url: str) -> bool:
 
 
 @contextmanager
-def listening(url: str, found: Json, trusted: ssl.SSLContext) -> Iterator[ClientConnection]:
+def connected(url: str, found: Json, trusted: ssl.SSLContext) -> Iterator[ClientConnection]:
     """A socket at this table."""
     there = socket.create_connection((HERE, HTTPS))
     address = f"{url.replace('http', 'ws', 1)}/ws/tables/{found['table']}"
@@ -53,14 +57,17 @@ def listening(url: str, found: Json, trusted: ssl.SSLContext) -> Iterator[Client
         yield line
 
 
-def heard(line: ClientConnection) -> int:
-    """How many updates have come once the match is over."""
-    count: int = 0
+def heard(url: str, found: Json, trusted: ssl.SSLContext) -> int:
+    """How many updates come until the match is over, over one socket after another if the table changes its node."""
+    count = 0
     while True:
-        told: Json = json.loads(line.recv(timeout=PATIENCE))
-        count += int(told["type"] == "update")
-        if told.get("table", {}).get("stage") == "over":
-            return count
+        with suppress(ConnectionClosedError), connected(url, found, trusted) as line:
+            while True:
+                told: Json = json.loads(line.recv(timeout=PATIENCE))
+                count += int(told["type"] == "update")
+                if told.get("table", {}).get("stage") == "over":
+                    return count
+        assert line.close_code == HANDED_OVER, line.close_code
 
 
 def main(url: str, authority: Path) -> None:
@@ -73,9 +80,10 @@ def main(url: str, authority: Path) -> None:
         assert client.get("/metrics").status_code == httpx.codes.NOT_FOUND
         assert "<title>" in client.get("/").raise_for_status().text
         began = time.monotonic()
-        with listening(url, seated(client), trusted) as line:
+        with ThreadPoolExecutor() as beside:
+            listening = beside.submit(heard, url, seated(client), trusted)
             print(f"a match of {played(client)} answers by https ended after {time.monotonic() - began:.1f} s")
-            print(f"{heard(line)} updates came by wss")
+            print(f"{listening.result()} updates came by wss")
 
 
 if __name__ == "__main__":

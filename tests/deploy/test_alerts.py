@@ -7,7 +7,7 @@ import re
 import msgspec
 import pytest
 from tests.deploy.files import NAME, RULES, alerts, exported, rules
-from tests.docs.pages import DOCS, broken_links, text
+from tests.docs.pages import DOCS, text
 from tests.docs.test_hosting import run, tool
 
 OPERATIONS = DOCS / "operations.md"
@@ -57,8 +57,3 @@ def test_every_alert_has_an_entry_in_the_runbook() -> None:
     for name, entry in entries.items():
         assert re.findall(r"^- \*\*(.+?):\*\*", entry, flags=re.MULTILINE) == PARTS, name
         assert alerts()[name]["annotations"]["runbook"] == f"docs/operations.md#{name.lower()}"
-
-
-def test_links_lead_somewhere() -> None:
-    """Relative links name files of the repository."""
-    assert broken_links(OPERATIONS) == []

@@ -12,7 +12,9 @@ DOCS = ROOT / "docs"
 CONCEPTS = sorted((DOCS / "concepts").glob("*.md"))
 PLACE = re.compile(r"`([\w/]+\.py)(?:::([\w.]+))?`")
 FENCED = re.compile(r"^ *```.*?^ *```$", flags=re.DOTALL | re.MULTILINE)
-LINK = re.compile(r"\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)")
+LINK = re.compile(r"\]\((?!https?:|mailto:)([^)\s]+)\)")
+HEADING = re.compile(r"^#+ (.*)$", flags=re.MULTILINE)
+LINKED = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 
 
 def text(page: Path) -> str:
@@ -30,9 +32,26 @@ def places(page: Path) -> list[tuple[str, str]]:
     return PLACE.findall(text(page))
 
 
+def prose(page: Path) -> str:
+    """The page without its blocks of code."""
+    return FENCED.sub("", text(page))
+
+
 def broken_links(page: Path) -> list[str]:
-    """The relative links of a page that lead nowhere; what looks like one in a block of code is none."""
-    return [target for target in LINK.findall(FENCED.sub("", text(page))) if not (page.parent / target).exists()]
+    """The relative links of a page that lead to no file, or to no heading of another page or its own."""
+    return [target for target in LINK.findall(prose(page)) if not _leads_somewhere(page, target)]
+
+
+def _leads_somewhere(page: Path, target: str) -> bool:
+    path, _, heading = target.partition("#")
+    other = page.parent / path if path else page
+    return other.exists() and (not heading or other.suffix != ".md" or heading in _anchors(other))
+
+
+def _anchors(page: Path) -> set[str]:
+    """What its headings are called in links, as GitHub calls them."""
+    headings = [LINKED.sub(r"\1", heading).strip().lower() for heading in HEADING.findall(prose(page))]
+    return {re.sub(r"[^\w\- ]", "", heading).replace(" ", "-") for heading in headings}
 
 
 def exists(file: str, name: str) -> bool:

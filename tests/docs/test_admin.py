@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from tests.docs.pages import DOCS, blocks, broken_links
+from tests.docs.pages import DOCS, blocks
 from tests.serving import NATS, database
 from tests.unit.cli.conftest import Program, program
 from tests.unit.table.seated import House, house
@@ -77,8 +77,3 @@ def test_every_command_prints_what_the_page_shows(server: str, program: Program)
         assert done.code == 0, done.err
         printed = done.out.replace(where(server), ADDRESS)
         assert NUMBER.sub("0", printed) == NUMBER.sub("0", said), command
-
-
-def test_links_lead_somewhere() -> None:
-    """Relative links name files of the repository."""
-    assert broken_links(PAGE) == []

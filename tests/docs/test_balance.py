@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.docs.pages import DOCS, broken_links, text
+from tests.docs.pages import DOCS, text
 
 from getaway.lab.burncycle import page, stored
 from getaway.lab.burncycle.matches import offered
@@ -20,11 +20,6 @@ def test_its_plots_are_those_of_the_results_that_are_kept() -> None:
     """Every plot is there, byte for byte, and none besides."""
     there = {path.name: path.read_text(encoding="utf-8") for path in stored.FOLDER.glob("*.svg")}
     assert there == page.plots(KEPT)
-
-
-def test_its_links_lead_somewhere() -> None:
-    """Pages and plots."""
-    assert broken_links(PAGE) == []
 
 
 def test_results_stay_small_and_are_of_missions_there_are() -> None:

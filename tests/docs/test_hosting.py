@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from tests.deploy.from_page import PROMPT, commands
-from tests.docs.pages import DOCS, ROOT, blocks, broken_links, text
+from tests.docs.pages import DOCS, ROOT, blocks, text
 from tests.unit.cli.conftest import Program, program
 
 from getaway.cli.console.said import say
@@ -65,11 +65,6 @@ def test_the_quick_start_shows_what_is_printed() -> None:
 def test_every_verb_is_one_of_the_program(program: Program, verb: str) -> None:
     """A command of the page, and of the units in it, is known."""
     assert program(verb, "--help").code == 0
-
-
-def test_links_lead_somewhere() -> None:
-    """Relative links name files of the repository."""
-    assert broken_links(PAGE) == []
 
 
 def test_the_page_shows_the_files() -> None:

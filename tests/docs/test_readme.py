@@ -72,9 +72,3 @@ def test_command_runs(line: str) -> None:
     done = run(program, *words)
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout.strip()
-
-
-@pytest.mark.parametrize("target", re.findall(r"\]\((?!http)([^)#]+)\)", TEXT))
-def test_link_leads_somewhere(target: str) -> None:
-    """A relative link of the README names a file or folder of the repository."""
-    assert (ROOT / target).exists()

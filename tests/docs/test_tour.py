@@ -8,7 +8,7 @@ from types import CodeType, FrameType
 from typing import Any
 
 import pytest
-from tests.docs.pages import DOCS, SOURCE, blocks, broken_links, exists, text
+from tests.docs.pages import DOCS, SOURCE, blocks, exists, text
 
 from getaway.rulebook import CLAUSE_ID, TABLE, read
 
@@ -60,8 +60,3 @@ def test_the_clauses_of_the_snippet_exist() -> None:
     """What the code of the page compares with is a clause."""
     known = {*read("getaway.games.bombsquad").by_id, *TABLE.by_id}
     assert set(CLAUSE_ID.findall(blocks(PAGE)[0])) <= known
-
-
-def test_the_links_lead_somewhere() -> None:
-    """Every relative link of the page names a file."""
-    assert broken_links(PAGE) == []

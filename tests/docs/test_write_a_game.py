@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.docs.pages import DOCS, broken_links, text
+from tests.docs.pages import DOCS, text
 from tests.outside import STICKS, installed
 
 PAGE = DOCS / "write-a-game.md"
@@ -122,8 +122,3 @@ def test_the_lobby_gets_a_card(folder: Path) -> None:
     assert card["first_match"] == {"players": 2, "options": {"heap": "small", "lesson": True}, "guided": True}
     assert [setting["name"] for setting in card["settings"]] == ["heap", "lesson", "die"]
     assert (card["campaign"], card["levels"]) == ("heap", ["random", "sharp"])
-
-
-def test_every_link_leads_somewhere() -> None:
-    """Relative links name files of the repository."""
-    assert broken_links(PAGE) == []

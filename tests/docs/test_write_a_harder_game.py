@@ -104,9 +104,3 @@ def test_command_runs(line: str) -> None:
 def test_the_page_plays_and_checks_the_game() -> None:
     """Both commands are there, so that the test above cannot pass by finding none."""
     assert [line.split()[1:3] for line in commands()] == [["play", "toy"], ["games", "check"]]
-
-
-@pytest.mark.parametrize("target", re.findall(r"\]\((?!http|#)([^)#]+)\)", PROSE))
-def test_link_leads_somewhere(target: str) -> None:
-    """A relative link names a file or folder of the repository."""
-    assert (PAGE.parent / target).exists()
