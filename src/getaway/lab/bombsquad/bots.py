@@ -31,13 +31,13 @@ def tables(given: argparse.Namespace) -> Iterator[Table]:
 
 def simulate(given: argparse.Namespace) -> None:
     """Play what is asked for and not kept; every match is saved when it's over."""
-    rules = stored.rules_now()
-    kept = {table_of(record): record for record in stored.load(given.folder).get(rules, ())}
+    names = stored.names_now()
+    kept = {table_of(record): record for record in stored.current(names, given.folder)}
     missing = [table for table in tables(given) if table not in kept]
     with spreading(given.workers) as spread:
         for record in spread(recorded, missing):
             kept[table_of(record)] = record
-            stored.save(rules, tuple(kept.values()), given.folder)
+            stored.save(names, kept.values(), given.folder)
     for told in page.lines(tuple(kept.values())):
         print(told)
 

@@ -55,7 +55,7 @@ seat is a bot. `{PERSON}` has a scripted person at the first seat, who shares no
 answers at random, and the planner that sees all hands does what no team can. Intervals are at 95 %: by bootstrap for
 the score, Wilson for five stars. Made by `scripts/figures/bombsquad_bots`, which keeps the matches in
 `docs/figures/bombsquad-bots`."""
-OLD: Final = "These results were made with other rules or bots than there are now."
+OLD: Final = "Some of these results were made with other rules or bots than there are now."
 STANDARD: Final = tuple(f"m{number:02}" for number in range(1, 9))
 """The missions that the goals are for."""
 TOTALS: Final = ("players", "team", "deals", "of the perfect score", "five stars", "goal")
@@ -103,6 +103,6 @@ def beside(records: Sequence[Record]) -> str:
 
 def write(folder: Path = stored.FOLDER) -> None:
     """Write the page beside the results."""
-    kept = stored.load(folder)
-    records = [record for each in kept.values() for record in each]
-    folder.with_suffix(".md").write_text(made(records, old=stored.rules_now() not in kept), encoding="utf-8")
+    records = [record for each in stored.load(folder).values() for record in each]
+    old = len(list(stored.current(stored.names_now(), folder))) < len(records)
+    folder.with_suffix(".md").write_text(made(records, old=old), encoding="utf-8")

@@ -33,21 +33,30 @@ def test_only_what_is_missing_is_played(tmp_path: Path, monkeypatch: pytest.Monk
         return a_match(table.team, table.seed)
 
     monkeypatch.setattr(bots, "recorded", play)
-    monkeypatch.setattr(stored, "rules_now", lambda: "some")
+    monkeypatch.setattr(stored, "names_now", lambda: dict.fromkeys(TEAMS, "some"))
     words = ["--missions", "m01", "--players", "3", "--teams", "expert", "--folder", str(tmp_path)]
     bots.main([*words, "--deals", "2"])
     bots.main([*words, "--deals", "3"])
     assert [table.seed for table in played] == [0, 1, 2]
-    monkeypatch.setattr(stored, "rules_now", lambda: "other")
+    monkeypatch.setattr(stored, "names_now", lambda: dict.fromkeys(TEAMS, "other"))
     bots.main([*words, "--deals", "1"])
     assert len(played) == 4
 
 
 def test_what_decides_a_match_is_named() -> None:
-    """The players, the plans and the scripted person; not the words."""
+    """The players and the plans; not the words."""
     names = {path.name for path in stored.deciding()}
-    assert {"plans.py", "hats.py", "ways.py", "steps.py", "view.py", "deck.toml"} <= names
+    assert {"plans.py", "hats.py", "steps.py", "view.py", "deck.toml"} <= names
     assert "panel.py" not in names
+
+
+def test_another_person_only_replaces_the_matches_with_a_person(tmp_path: Path) -> None:
+    """The person's files are in the name of its team alone; what other teams played stays."""
+    names = stored.names_now()
+    assert len({name for team, name in names.items() if team != PERSON}) == 1
+    assert names[PERSON] != names["expert"]
+    stored.save({**names, PERSON: "another"}, [a_match("expert"), a_match(PERSON)], tmp_path)
+    assert [record.team for record in stored.current(names, tmp_path)] == ["expert"]
 
 
 def test_the_page_says_what_a_person_costs_and_which_goals_are_reached() -> None:
