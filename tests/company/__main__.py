@@ -33,8 +33,9 @@ the same record; it is `another` where the bot took too long, so that any answer
 just taken over knew less of what was told before.
 
 Times are those on the wall: whatever else the machine did counts too. How busy it was, and for how long it gave nobody
-any time, which a thread of our own notices, is shown beside. Memory is flat where it grows by less than a tenth from
-the second fifth of a leg, when a node is warm, to the last.
+any time, which a thread of our own notices, is shown beside; `nice` is the priority of servers and clients (below 0
+they came before others). Memory is flat where it grows by less than a tenth from the second fifth of a leg, when a
+node is warm, to the last.
 """
 
 
@@ -124,8 +125,8 @@ def page(legs: Sequence[Leg]) -> Iterator[str]:
                 f" | {middle} ms | {most} ms | {late[-1]} ms | {sum(each > LATEST for each in late)} |"
             )
     yield "\nEach leg has servers of its own.\n"
-    yield "| game | leg | matches | at once | seconds | load | cores | stood still | latest | of that still |"
-    yield f"| --- |{' ---: |' * 9}"
+    yield "| game | leg | matches | at once | seconds | load | nice | cores | stood still | latest | of that still |"
+    yield f"| --- |{' ---: |' * 10}"
     yield from [in_a_row(leg) for leg in legs]
     yield "\nResident memory of the nodes, in MB, in the last leg of each game: in its second fifth, and in its last.\n"
     yield "| game | node | first | last |"
@@ -144,7 +145,7 @@ def in_a_row(leg: Leg) -> str:
     still = max([(each.late, each.still) for table in leg.tables for each in table.slow], default=(0, 0))[1]
     return (
         f"| {leg.game} | {leg.seed} | {len(leg.tables)} | {leg.at_once} | {leg.seconds:.0f} | {leg.load:.1f}"
-        f" | {leg.cores or '-'} | {leg.stood / 1000:.1f} s | {latest} ms | {still} ms |"
+        f" | {leg.nice} | {leg.cores or '-'} | {leg.stood / 1000:.1f} s | {latest} ms | {still} ms |"
     )
 
 

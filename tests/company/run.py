@@ -43,6 +43,8 @@ class Leg(msgspec.Struct):
     """By node, its resident kilobytes at every death."""
     cores: int = 0
     """Of the machine it was played on; 0 where that wasn't kept."""
+    nice: int = 0
+    """How much the machine preferred everybody else to these servers; below 0, it preferred them."""
 
 
 class Stills(threading.Thread):
@@ -125,7 +127,7 @@ async def play(folder: Path, game: str, *, matches: int, at_once: int, seed: int
         storm.cancel()
         load = os.getloadavg()[1]
         kept = [await audited(estate.dsn, table, stills.spans) for table in tables if table]
-        end = (deaths.kills, kept, failed, stills.total, deaths.memory, os.cpu_count() or 0)
+        end = (deaths.kills, kept, failed, stills.total, deaths.memory, os.cpu_count() or 0, os.nice(0))
         return Leg(game, seed, at_once, seconds, load, *end)
     finally:
         stills.over = True
