@@ -19,6 +19,8 @@ READING: Final = 60.0
 LONGEST_URL: Final = 8 * 1024
 LONGEST_HEAD: Final = 32 * 1024
 MOST_HEADERS: Final = 100
+MOST_LEFT: Final = 8 * 1024 * 1024
+"""How many bytes of a body a client may still send once it has been answered, as when its body was refused."""
 MOST_UNREAD: Final = 4
 """How many messages of a socket wait before no more are read from it."""
 SHORT, LONG = 126, 65_536
@@ -74,7 +76,9 @@ class HttpLine(Leaving, HttpToolsProtocol):
 
     _waiting: asyncio.TimerHandle | None = None
     _read = 0
-    """Bytes of the head so far, as the network brings them."""
+    """Bytes of the head so far, as the network brings them; or of the rest of a body that nobody waits for."""
+    _in_body = False
+    """Whether a body isn't complete yet."""
     _kept = 0
     """Bytes of its headers, as they were understood."""
     _too_large = False
@@ -97,7 +101,7 @@ class HttpLine(Leaving, HttpToolsProtocol):
             self._await_head()
         if self._waiting is not None:
             self._read += len(data)
-            if self._read > LONGEST_HEAD and not self.transport.is_closing():
+            if self._read > (MOST_LEFT if self._in_body else LONGEST_HEAD) and not self.transport.is_closing():
                 self._refuse()
 
     def _between(self) -> bool:
@@ -142,7 +146,13 @@ class HttpLine(Leaving, HttpToolsProtocol):
         if self._waiting is not None:
             self._waiting.cancel()
             self._waiting = None
+        self._in_body = True
         super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """The body is complete too, if there is one: what follows is another head."""
+        self._in_body, self._read = False, 0
+        super().on_message_complete()
 
     def send_400_response(self, msg: str) -> None:
         """The parser has given up, or we have."""

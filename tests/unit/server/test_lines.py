@@ -129,6 +129,46 @@ def test_a_huge_head_is_not_read(dsn: str, head: bytes) -> None:
     assert asyncio.run(play()).startswith(b"HTTP/1.1 431")
 
 
+def test_the_rest_of_a_body_that_was_refused_is_no_head(dsn: str) -> None:
+    """The client is still sending when the answer comes; it can read that, and ask again on the same line."""
+    size, begun = 2_100_000, 10_000
+    head = b"POST /api/logs HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: %d\r\n\r\n" % size
+
+    async def play() -> tuple[bytes, bytes]:
+        async with serving.node(dsn) as served, dialled(served) as (reader, writer):
+            writer.write(head + b"x" * begun)
+            async with asyncio.timeout(serving.PATIENCE):
+                refused = await reader.readuntil(b"}")
+                for _ in range((size - begun) // 10_000):
+                    writer.write(b"x" * 10_000)
+                    await writer.drain()
+                writer.write(GET + b"\r\n")
+                return refused, await reader.readline()
+
+    refused, answer = asyncio.run(play())
+    assert refused.startswith(b"HTTP/1.1 413")
+    assert answer.startswith(b"HTTP/1.1 200")
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize("most", [20_000, lines.MOST_LEFT])
+def test_nobody_goes_on_sending_what_was_refused(dsn: str, monkeypatch: pytest.MonkeyPatch, most: int) -> None:
+    """Neither too much of it, nor for too long."""
+    monkeypatch.setattr(lines, "MOST_LEFT", most)
+    head = b"POST /api/logs HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99999999\r\n\r\n"
+
+    async def play() -> None:
+        async with serving.node(dsn) as served, dialled(served) as (reader, writer):
+            writer.write(head + b"x")
+            async with asyncio.timeout(serving.PATIENCE):
+                await reader.readuntil(b"}")
+                while not reader.at_eof() and not writer.transport.is_closing():
+                    writer.write(b"x" * 5_000)
+                    await asyncio.sleep(0.05)
+
+    asyncio.run(play())
+
+
 @pytest.mark.usefixtures("impatient")
 def test_who_does_not_read_is_let_go(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """An answer that nobody reads does not stay in memory."""
