@@ -54,6 +54,13 @@ def test_its_bots_play_by_level(program: Program) -> None:
     assert (wrong.code, "Its levels: random and sharp." in wrong.err) == (2, True)
 
 
+def test_the_reason_of_a_bot_comes_before_what_the_next_one_does(program: Program) -> None:
+    """Two bots play before a person looks again."""
+    told = program("play", "sticks", "--players", "3", "--bots", "2", "--bot-level", "sharp", typed="1\nq\n").out
+    assert "- Player 2 takes 2; 4 left. [STK-TAKE-01]\n- Player 2: “That leaves 4" in told
+    assert "multiple of four.”\n- Player 3 takes 1; 3 left. [STK-TAKE-01]\n" in told
+
+
 def test_its_packs_are_checked_and_played(program: Program) -> None:
     """Faults have their line; a sound pack brings a heap that can be chosen."""
     Path("mine").mkdir()

@@ -23,12 +23,24 @@ SHORT = 30
 LIKELY = 0.5
 """How likely a call must be for it to be more than a guess."""
 RUN: Final = ("BS-ACTIVATE-01",)
+PROOF: Final = {"clues": (), "sight": (), "pile": ("BS-DRAW-02",), "count": ()}
+"""By how a card is known, the clauses that let its holder know it."""
 
 
-def programming(card: Held, *, early: bool = False) -> Reason:
+def programming(mind: Mind, card: Held, *, early: bool = False) -> Reason:
     """Why to program a card: the next run uses it, or will once the cards before it are found."""
-    facts = {"card": card.sure, "place": card.place}
-    return Reason("program-early" if early else "program", facts | {"said": "program"}, ("BS-PROGRAM-02",))
+    how = known_by(mind, card)
+    facts = {"card": card.sure, "place": card.place, "how": how, "said": "program"}
+    return Reason("program-early" if early else "program", facts, ("BS-PROGRAM-02", *PROOF[how]))
+
+
+def known_by(mind: Mind, card: Held) -> str:
+    """How its holder knows an own card: by clues, in sight, from the pile that was turned over, or by counting."""
+    if card.mask.bit_count() == 1:
+        return "clues"
+    if card.known:
+        return "sight" if mind.g.has_role(mind.seat, "role_front_liner") else "pile"
+    return "count"
 
 
 # Activations
@@ -87,5 +99,5 @@ def discarding(mind: Mind, card: Held, call: Call) -> Reason:
         likely = chance_of(card.odds, call.colour or None, call.action or None) > LIKELY
         return Reason("discard" if likely else "discard-guess", facts | {"said": "discard"}, clauses)
     later = mind.takes(card.sure, mind.ready_kinds.count(card.sure))
-    facts |= {"card": card.sure, "said": "discard-known"}
-    return Reason("discard-later" if later else "discard-known", facts, clauses)
+    facts |= {"card": card.sure, "how": (how := known_by(mind, card)), "said": "discard-known"}
+    return Reason("discard-later" if later else "discard-known", facts, (*clauses, *PROOF[how]))

@@ -82,7 +82,7 @@ def programs(mind: Mind) -> Iterator[Idea]:
         if card.sure in best.added:
             alone = card.sure not in others
             lost = LAST_SLOT * fsum(wasted(mind, best)) if runs and not best.ends else 0.0
-            yield Idea(PROGRAM + alone - lost, Wish("program", card=card.place), programming(card))
+            yield Idea(PROGRAM + alone - lost, Wish("program", card=card.place), programming(mind, card))
 
 
 def early(mind: Mind) -> Iterator[Idea]:
@@ -93,7 +93,7 @@ def early(mind: Mind) -> Iterator[Idea]:
         return
     for card in mind.beliefs.own:
         if card.sure in missing and card.sure not in best.added:
-            yield Idea(EARLY, Wish("program", card=card.place), programming(card, early=True))
+            yield Idea(EARLY, Wish("program", card=card.place), programming(mind, card, early=True))
 
 
 def to_come(mind: Mind) -> tuple[int, ...]:

@@ -41,7 +41,7 @@ class Voices:
     @staticmethod
     def _merged(told: list[AnyItem], given: list[Voiced], eyes: Seat) -> Iterator[Item]:
         for each in given:
-            before = list(takewhile(lambda item: item.rev <= each.revs[eyes], told))  # noqa: B023 - used up at once
+            before = list(takewhile(lambda item: item.rev < each.revs[eyes], told))  # noqa: B023 - used up at once
             yield from before
             yield each.reason
             told = told[len(before) :]

@@ -22,7 +22,7 @@ NO_MATTER: Final = ("rules", "pack", "shown", "proof", "texts")
 BUT: Final = ("src/getaway/games/bombsquad/pack/steps.py", "src/getaway/games/bombsquad/shown/view.py")
 PERSONAL: Final = "src/getaway/lab/bombsquad/person"
 """What only decides how a match with the scripted person goes."""
-WORDS: Final = ("voice.py", "critic.py")
+WORDS: Final = ("voice.py", "critic.py", "reasons.py")
 """Files of the players that only say something: about what they do, or about what people did."""
 FIELDS: Final = tuple(field.name for field in msgspec.structs.fields(Record))
 FILE: Final = "matches.csv"

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from itertools import pairwise
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import groupby, pairwise
 from pathlib import Path
 from statistics import fmean
 
 from getaway.lab.burncycle import stored
-from getaway.lab.burncycle.matches import CAP, Record
+from getaway.lab.burncycle.matches import Record
 from getaway.lab.burncycle.page import PLAYERS, SEATS, USUAL, rate, records, table, word
 from getaway.lab.burncycle.sums import LOSSES, of, summed
 from getaway.lab.checkout import DOCS
 
 FOLDER = DOCS / "figures" / "burncycle-bots"
 PAGE = DOCS / "figures" / "burncycle-bots.md"
+CAP = 5000
+"""Answers after which a match is stopped: far more than four bots take to win or lose one."""
 ORDER = ("newcomer", "regular", "expert")
 Found = Mapping[str, Mapping[str, tuple[Record, ...]]]
 """Records by level and mission."""
@@ -56,9 +58,16 @@ def row(level: str, missions: Mapping[str, tuple[Record, ...]]) -> list[str]:
     cells = [summed(of(mine, players=n)) for mine in missions.values() for n in PLAYERS]
     rates = [100 * cell.rate for cell in cells if cell.matches]
     mean, lowest = (f"{fmean(rates):.1f} %", f"{min(rates):.0f} %") if rates else ("", "")
-    seeds = ", ".join(str(seed) for seed in sorted({record.seed for record in everything}))
+    seeds = ", ".join(runs({record.seed for record in everything}))
     losses = [str(total.ends[cause]) for cause in LOSSES]
     return [level, seeds, str(total.matches), rate(total), mean, *losses, f"{each:.1f}", lowest]
+
+
+def runs(seeds: Iterable[int]) -> Iterator[str]:
+    """Seeds in order, those in a row as first and last."""
+    for _, together in groupby(enumerate(sorted(seeds)), lambda at: at[1] - at[0]):
+        row = [seed for _, seed in together]
+        yield str(row[0]) if len(row) == 1 else f"{row[0]} to {row[-1]}"
 
 
 def compared(found: Found) -> Iterator[str]:

@@ -102,7 +102,7 @@ def simulate(given: argparse.Namespace) -> None:
         have = kept.setdefault(at, kept_now(*at, given.folder))
         if any((record.players, record.seed) == (table.players, table.seed) for record in have.records):
             continue
-        record = recorded_of(table, LEVELS[level](table))
+        record = recorded_of(table, LEVELS[level](table), cap=level_page.CAP)
         kept[at] = Results(have.rules, (*have.records, record))
         stored.save(DIFFICULTY, table.mission, kept[at], given.folder / level)
         print(f"{level:10} {told(record)}", flush=True)

@@ -108,7 +108,9 @@ def play(table: Table, decide: Decide, *listeners: Listener) -> tuple[Unwatched,
     return played(table, lambda match, ask: decide(match.g, ask), *listeners)
 
 
-def played(table: Table, choose: Choose, *listeners: Listener) -> tuple[Unwatched, list[tuple[Seat, Wish]]]:
+def played(
+    table: Table, choose: Choose, *listeners: Listener, cap: int = CAP
+) -> tuple[Unwatched, list[tuple[Seat, Wish]]]:
     """The same by a player that may try things on copies of the match."""
     match = opened(table)
     answers: list[tuple[Seat, Wish]] = []
@@ -116,7 +118,7 @@ def played(table: Table, choose: Choose, *listeners: Listener) -> tuple[Unwatche
     for listener in listeners:
         listener.began(match.g)
         listener.hear(match.g, 0, None, told)
-    while not match.over and len(answers) < CAP:
+    while not match.over and len(answers) < cap:
         ask = match.asks[0]
         wish = choose(match, ask)
         match.answer(ask.seat, wish)
@@ -132,11 +134,11 @@ def recorded(table: Table, decide: Decide, *listeners: Listener) -> Record:
     return recorded_of(table, lambda match, ask: decide(match.g, ask), *listeners)
 
 
-def recorded_of(table: Table, choose: Choose, *listeners: Listener) -> Record:
+def recorded_of(table: Table, choose: Choose, *listeners: Listener, cap: int = CAP) -> Record:
     """The same by a player that may try things on copies of the match."""
     began, kept = process_time(), Listener()
     try:
-        match, answers = played(table, choose, kept, *listeners)
+        match, answers = played(table, choose, kept, *listeners, cap=cap)
     except Exception as error:
         error.add_note(f"in the match {table}")
         raise

@@ -13,6 +13,7 @@ from getaway.games.bombsquad import GAME
 from getaway.games.bombsquad.table.clues import BITS
 from getaway.games.bombsquad.table.pieces import CARD_KEYS, DECK
 from getaway.games.bombsquad.table.state import mark
+from getaway.texts import texts_of
 
 JUNK = "blue_open_door"
 LATER = "yellow_disarm_bomb"
@@ -118,8 +119,37 @@ def test_a_card_that_belongs_on_the_frame_but_not_yet() -> None:
     later = next(name for name in ahead[1:6] if name != ahead[0] and "move" not in name)
     mind = Mind(at(((later, JUNK), ()), later).g, 0)
     (idea,) = early(mind)
-    assert idea.reason == programming(mind.beliefs.own[0], early=True)
-    assert idea.reason.facts["said"] == programming(mind.beliefs.own[0]).facts["said"]
+    assert idea.reason == programming(mind, mind.beliefs.own[0], early=True)
+    assert idea.reason.facts["said"] == programming(mind, mind.beliefs.own[0]).facts["said"]
+
+
+def test_a_card_that_no_clue_named_is_explained() -> None:
+    """By the pile that was turned over, by having seen all others, or not at all by one who sees their own hand."""
+    told, turned = at(((LATER,), ()), LATER), at(((LATER,), ()))
+    turned.g.seen = mark(turned.g.seen, turned.g.hands[0][0], turned.g.everybody)
+    sight = at(((LATER,), ()), roles=("role_front_liner", "role_engineer"))
+    assert [how_known(match) for match in (told, turned, sight)] == ["clues", "pile", "sight"]
+    others = [CARD_KEYS[kind] for kind in DECK if CARD_KEYS[kind].startswith("yellow") and CARD_KEYS[kind] != LATER]
+    counted = at(((LATER,), ()), told=[(0, "yellow")], discards=others)
+    assert how_known(counted) == "count"
+    assert Mind(counted.g, 0).beliefs.own[0].sure == CARD_KEYS.index(LATER)
+
+
+def how_known(match: Any) -> str:
+    """How the first player knows the first card, as a reason to program it says."""
+    mind = Mind(match.g, 0)
+    how: str = programming(mind, mind.beliefs.own[0]).facts["how"]
+    return how
+
+
+def test_the_words_say_how_an_unnamed_card_is_known() -> None:
+    """In each language, after the reason itself."""
+    for language in ("en", "it", "fr"):
+        texts = texts_of(GAME.package, language)
+        ways = ("clues", "sight", "pile", "count")
+        said = {how: texts.render("reason-program", {"card": "x", "how": how}) for how in ways}
+        assert said["clues"] == said["sight"]
+        assert all(said[how].startswith(said["clues"] + " ") for how in ("pile", "count"))
 
 
 def test_clues_are_explained_where_the_robot_has_left_the_first_plans() -> None:

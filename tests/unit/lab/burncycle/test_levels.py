@@ -56,8 +56,13 @@ def test_the_page_compares_levels_on_shared_seeds_and_names_causes() -> None:
     }
     page = level_page.made(found)
     assert "| newcomer, expert | 2 | 0.0 % (0.0 to 65.8) | 100.0 % (34.2 to 100.0) | 0 | 2 |" in page
-    assert "| newcomer | 0, 1, 2 | 3 | 33.3 % (6.1 to 79.2) | 33.3 % | 1 | 0 | 0 | 1 | 5.0 | 33 % |" in page
+    assert "| newcomer | 0 to 2 | 3 | 33.3 % (6.1 to 79.2) | 33.3 % | 1 | 0 | 0 | 1 | 5.0 | 33 % |" in page
     assert "| Fire Drill | not played | 100.0 % (34.2 to 100.0) | not played | not played |" in page
+
+
+def test_seeds_in_a_row_are_named_by_the_first_and_the_last() -> None:
+    """Lone ones by themselves."""
+    assert [*level_page.runs({7, 1, 3, 2, 9})] == ["1 to 3", "7", "9"]
 
 
 def test_the_stored_page_is_what_the_results_say() -> None:

@@ -11,8 +11,7 @@ from getaway.games.burncycle.floor.events import DoorUnlocked
 from getaway.games.burncycle.missions.events import ObjectiveCompleted, TaskAdvanced
 from getaway.games.burncycle.strike.events import Struck, WallStruck
 from getaway.kernel import Ask, Wish
-from getaway.lab.burncycle import matches
-from getaway.lab.burncycle.matches import Listener, play, recorded
+from getaway.lab.burncycle.matches import Listener, play, recorded, recorded_of
 
 
 @pytest.mark.parametrize("players", [1, 4])
@@ -35,10 +34,10 @@ def test_all_bots_are_different_and_the_seed_draws_them() -> None:
     assert len({record.captain for record in drawn}) > 1
 
 
-def test_a_match_without_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_without_end_is_stopped() -> None:
     """At the cap it is recorded as such."""
-    monkeypatch.setattr(matches, "CAP", 20)
-    record = recorded(table(), Aimless())
+    aimless = Aimless()
+    record = recorded_of(table(), lambda match, ask: aimless(match.g, ask), cap=20)
     assert (record.result, record.answers) == ("cap", 20)
 
 

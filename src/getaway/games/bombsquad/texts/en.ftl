@@ -495,8 +495,13 @@ value-reason-inform-later-to = { value-event-informed-to }
 value-reason-inform-not-to = { value-event-informed-to }
 value-reason-inform-not-later-to = { value-event-informed-to }
 value-reason-inform-not-spare-to = { value-event-informed-to }
-reason-program = Program the { $card }: the robot can use it on its next run.
-reason-program-early = Program the { $card }: it belongs in this program, and you draw a new one.
+known-by = { $how-is ->
+    [pile] {" "}You know it from the discard pile, which was turned over unshuffled.
+    [count] {" "}You've seen every other card that it could be.
+   *[other] {""}
+  }
+reason-program = Program the { $card }: the robot can use it on its next run.{ known-by }
+reason-program-early = Program the { $card }: it belongs in this program, and you draw a new one.{ known-by }
 reason-finish = Activate the robot: this program finishes the mission.
 reason-activate = Activate the robot: none of the cards we know would make the program better.
 reason-activate-bomb = Activate the robot: this program disarms a bomb just in time.
@@ -541,8 +546,8 @@ reason-code = Tell { $to } in the team code that one of their cards is the { $ca
 reason-discard = Discard card { $place }: as far as you can know it's easy to spare, and the call is probably right.
 reason-discard-guess = Discard card { $place }: as far as you can know it's easy to spare. The call is a guess, but a right one recharges the battery.
 reason-discard-spare = Discard card { $place }: it's easy to spare, and you draw a new one.
-reason-discard-known = Discard the { $card }: the plan can do without it, and the call recharges the battery.
-reason-discard-later = Discard the { $card }: the plan doesn't need it for a while, and the call recharges the battery.
+reason-discard-known = Discard the { $card }: the plan can do without it, and the call recharges the battery.{ known-by }
+reason-discard-later = Discard the { $card }: the plan doesn't need it for a while, and the call recharges the battery.{ known-by }
 reason-spoils-program = Card { $place } doesn't fit into the program: the run would come to less.
 reason-may-spoil-program = Nobody has told you what card { $place } is, and most of what it could be spoils the program.
 reason-run-unpaid = The main battery doesn't pay for this run, so it eats into the reserve.

@@ -494,8 +494,13 @@ value-reason-inform-later-to = { value-event-informed-to }
 value-reason-inform-not-to = { value-event-informed-to }
 value-reason-inform-not-later-to = { value-event-informed-to }
 value-reason-inform-not-spare-to = { value-event-informed-to }
-reason-program = Programmer { $card } : le robot pourra s'en servir à sa prochaine activation.
-reason-program-early = Programmer { $card } : cette carte a sa place dans ce programme, et vous en piochez une autre.
+known-by = { $how-is ->
+    [pile] {" "}Vous la connaissez par la défausse, retournée sans être mélangée.
+    [count] {" "}Vous avez vu toutes les autres cartes possibles.
+   *[other] {""}
+  }
+reason-program = Programmer { $card } : le robot pourra s'en servir à sa prochaine activation.{ known-by }
+reason-program-early = Programmer { $card } : cette carte a sa place dans ce programme, et vous en piochez une autre.{ known-by }
 reason-finish = Activer le robot : ce programme termine la mission.
 reason-activate = Activer le robot : aucune des cartes que nous connaissons n'améliore le programme.
 reason-activate-bomb = Activer le robot : ce programme désamorce une bombe juste à temps.
@@ -546,8 +551,8 @@ reason-code = Indiquer { $to }, par le code de l'équipe, que l'une de ses carte
 reason-discard = Défausser la carte { $place } : pour autant que vous puissiez le savoir, on peut s'en passer, et l'annonce est sans doute juste.
 reason-discard-guess = Défausser la carte { $place } : pour autant que vous puissiez le savoir, on peut s'en passer. L'annonce est un pari, mais si elle est juste, elle recharge la batterie.
 reason-discard-spare = Défausser la carte { $place } : on s'en passe facilement, et vous en piochez une nouvelle.
-reason-discard-known = Défausser { $card } : le plan peut s'en passer, et l'annonce recharge la batterie.
-reason-discard-later = Défausser { $card } : le plan peut s'en passer pour l'instant, et l'annonce recharge la batterie.
+reason-discard-known = Défausser { $card } : le plan peut s'en passer, et l'annonce recharge la batterie.{ known-by }
+reason-discard-later = Défausser { $card } : le plan peut s'en passer pour l'instant, et l'annonce recharge la batterie.{ known-by }
 reason-spoils-program = La carte { $place } ne va pas dans le programme : l'activation donnerait moins.
 reason-may-spoil-program = Personne ne vous a dit ce qu'est la carte { $place }, et presque tout ce qu'elle peut être gâche le programme.
 reason-run-unpaid = La batterie principale ne suffit pas pour cette activation : elle entame la réserve.

@@ -490,8 +490,13 @@ value-reason-inform-later-to = { value-event-informed-to }
 value-reason-inform-not-to = { value-event-informed-to }
 value-reason-inform-not-later-to = { value-event-informed-to }
 value-reason-inform-not-spare-to = { value-event-informed-to }
-reason-program = Programma { $card }: il Robot potrà usarla alla prossima attivazione.
-reason-program-early = Programma { $card }: fa parte di questo programma, e ne peschi una nuova.
+known-by = { $how-is ->
+    [pile] {" "}La conosci dal mazzo degli scarti, che è stato girato senza mescolarlo.
+    [count] {" "}Tutte le altre carte che potrebbe essere le hai già viste.
+   *[other] {""}
+  }
+reason-program = Programma { $card }: il Robot potrà usarla alla prossima attivazione.{ known-by }
+reason-program-early = Programma { $card }: fa parte di questo programma, e ne peschi una nuova.{ known-by }
 reason-finish = Attiva il Robot: questo programma completa la missione.
 reason-activate = Attiva il Robot: nessuna delle carte che conosciamo migliora il programma.
 reason-activate-bomb = Attiva il Robot: questo programma disinnesca una bomba appena in tempo.
@@ -536,8 +541,8 @@ reason-code = Indica { $to }, con il codice di squadra, che una delle sue carte 
 reason-discard = Scarta la carta { $place }: per quanto puoi saperne se ne può fare a meno, e la dichiarazione è probabilmente giusta.
 reason-discard-guess = Scarta la carta { $place }: per quanto puoi saperne se ne può fare a meno. La dichiarazione è un tentativo, ma se è giusta ricarica la batteria.
 reason-discard-spare = Scarta la carta { $place }: serve poco, e ne peschi una nuova.
-reason-discard-known = Scarta { $card }: il piano può farne a meno, e la dichiarazione ricarica la batteria.
-reason-discard-later = Scarta { $card }: per un po' il piano può farne a meno, e la dichiarazione ricarica la batteria.
+reason-discard-known = Scarta { $card }: il piano può farne a meno, e la dichiarazione ricarica la batteria.{ known-by }
+reason-discard-later = Scarta { $card }: per un po' il piano può farne a meno, e la dichiarazione ricarica la batteria.{ known-by }
 reason-spoils-program = La carta { $place } non sta bene nel programma: l'attivazione renderebbe meno.
 reason-may-spoil-program = Nessuno ti ha detto che carta è la { $place }, e quasi tutto ciò che potrebbe essere rovina il programma.
 reason-run-unpaid = La batteria principale non basta per questa attivazione: si consuma la riserva.

@@ -3144,5 +3144,5 @@ reason-best-card = It's the most useful of these cards.
 reason-came-out-best = Played out to the next corporation turn, it came out best.
 reason-small-choice = It makes little difference here.
 reason-came-out-worse = Played out to the next corporation turn, it came out worse.
-says-move-for-task = “{ $task }” is still open, so { $bot } moves.
+says-move-for-task = ‘{ $task }’ is still open, so { $bot } moves.
 says-move-to-safety = { $bot } gets out of harm's way before the corporation's turn.

@@ -3250,5 +3250,5 @@ reason-best-card = C'est la plus utile de ces cartes.
 reason-came-out-best = Essayé jusqu'au prochain tour de la corporation, c'est ce qui a le mieux tourné.
 reason-small-choice = Ici, cela change peu de chose.
 reason-came-out-worse = Simulé jusqu'au prochain tour de la corporation, cela finit moins bien.
-says-move-for-task = « { $task } » reste à faire, donc { $bot } se déplace.
+says-move-for-task = “{ $task }” reste à faire, donc { $bot } se déplace.
 says-move-to-safety = { $bot } se met à l'abri avant le tour de la corporation.

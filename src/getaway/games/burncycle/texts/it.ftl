@@ -3182,5 +3182,5 @@ reason-best-card = È la più utile di queste carte.
 reason-came-out-best = Provata fino al prossimo turno della corporazione, è andata meglio.
 reason-small-choice = Qui fa poca differenza.
 reason-came-out-worse = Simulato fino al prossimo turno della corporazione, dà un esito peggiore.
-says-move-for-task = Resta da fare «{ $task }», quindi { $bot } si muove.
+says-move-for-task = Resta da fare “{ $task }”, quindi { $bot } si muove.
 says-move-to-safety = { $bot } si mette al riparo prima del turno della corporazione.
