@@ -30,6 +30,7 @@ def seen(g: Burncycle) -> int:
     return _watched(g.floor, g.units)
 
 
+@lru_cache(maxsize=4096)
 def _watched(floor: Floor, units: tuple[Unit, ...]) -> int:
     mask = 0
     for unit in units:

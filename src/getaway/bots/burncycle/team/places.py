@@ -249,8 +249,9 @@ def to_bring(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
 
 def apart(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
     """In a room where no other bot is."""
-    taken = {g.floor.room_of[each.cell] for i, each in enumerate(g.bots) if i != bot and each.acts}
-    yield Wanted(tuple([c for c in range(g.floor.size) if (r := g.floor.room_of[c]) >= 0 and r not in taken]))
+    rooms = g.floor.room_of
+    taken = {rooms[each.cell] for i, each in enumerate(g.bots) if i != bot and each.acts}
+    yield Wanted(tuple([cell for cell, room in enumerate(rooms) if room >= 0 and room not in taken]))
 
 
 def to_lure(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:

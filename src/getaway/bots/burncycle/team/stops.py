@@ -33,15 +33,21 @@ class Stop(NamedTuple):
     first: int
 
 
-def care(g: Burncycle, cell: int, job: Errand | None) -> float:
-    """How much harm counts on a space: less where something is to be done at once, with actions left to do it."""
-    busy = job is not None and (
-        cell in job.cells or any(door != NOWHERE and not is_unlocked(g, door) for door in g.floor.doors_at[cell])
-    )
-    bait = job is not None and job.act == "lure"
+def care(g: Burncycle, job: Errand | None) -> Callable[[int], float]:
+    """How much harm counts on each space: less where something is to be done at once, with actions left to do it."""
     hasty = job is not None and (job.bot != g.module or bool(job.task))
     calm = patience(g) if hasty else mood().module
-    return (LESS_CARE if bait or (busy and coming(g)) else CARE) * calm
+    full, less, doors = CARE * calm, LESS_CARE * calm, g.floor.doors_at
+    if job is None or not (job.act == "lure" or coming(g)):
+        return lambda _cell: full
+    if job.act == "lure":
+        return lambda _cell: less
+
+    def at(cell: int) -> float:
+        locked = [door for door in doors[cell] if door != NOWHERE and not is_unlocked(g, door)]
+        return less if cell in job.cells or locked else full
+
+    return at
 
 
 def first_to_move(g: Burncycle, bots: Iterable[int], jobs: Mapping[int, Errand]) -> list[int]:
@@ -65,11 +71,12 @@ def costs(g: Burncycle, bot: int, job: Errand | None) -> Callable[[int], float]:
     slow = PATIENCE if job is not None and job.cost >= LATER and not g.done else 1.0
     here = g.bots[bot]
     harm = risks(g, bot) if not (here.disguise or here.shut) else None
+    weight = care(g, job)
 
     def at(cell: int) -> float:
         left = min(far[cell], FAR) * slow if far else 0.0
         hurt = harm(cell) if harm is not None and cell != NOWHERE else 0.0
-        return left + care(g, cell, job) * hurt if hurt else left
+        return left + weight(cell) * hurt if hurt else left
 
     return at
 
@@ -91,7 +98,9 @@ def best_stop(g: Burncycle, bot: int, job: Errand | None, ap: int) -> Stop:
             continue
         done.add(cell)
         if cell not in taken:
-            best = min(best, Stop(cost_of(cell) + cost + 0.01 * made, made, cell, first))
+            worth = cost_of(cell) + cost + 0.01 * made
+            if worth <= best.worth:
+                best = min(best, Stop(worth, made, cell, first))
         if made == ap:
             continue
         for other in ways[cell]:

@@ -124,8 +124,8 @@ def test_harm_counts_less_where_more_is_done_at_once() -> None:
     here, last = g(in_room(slots=MORE_CHIPS)), g(in_room())
     cell, other = here.bots[0].cell, here.floor.cell(1, 7)
     job = Errand(0, (cell,), "terminal")
-    assert care(here, cell, job) == LESS_CARE
-    assert care(here, other, job) == care(last, cell, job) == care(here, cell, None) == CARE
+    assert care(here, job)(cell) == LESS_CARE
+    assert care(here, job)(other) == care(last, job)(cell) == care(here, None)(cell) == CARE
 
 
 def test_a_space_costs_the_way_that_is_left_and_the_harm() -> None:
