@@ -49,6 +49,8 @@ class Summaries:
         self._doubted: set[str] = set()
         self._compared: dict[str, float] = {}
         """When each table was compared last, by a monotonic clock."""
+        self._writing = asyncio.Lock()
+        """Held while notes are written: an older one that is slow to write mustn't replace a newer one."""
 
     def row(self, live: Live, act: AnyAct) -> None:
         """Note a table after a row, if a list may show it."""
@@ -81,11 +83,12 @@ class Summaries:
 
     async def flush(self) -> None:
         """Write everything that has been noted so far."""
-        while some := list(self.waiting.values())[:AT_ONCE]:
-            await self.kept.put(some)
-            for each in some:
-                if self.waiting.get(each.table) is each:
-                    del self.waiting[each.table]
+        async with self._writing:
+            while some := list(self.waiting.values())[:AT_ONCE]:
+                await self.kept.put(some)
+                for each in some:
+                    if self.waiting.get(each.table) is each:
+                        del self.waiting[each.table]
 
     # Comparing
 

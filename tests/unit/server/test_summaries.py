@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -325,6 +325,33 @@ def test_tables_that_cannot_be_read_now_are_not_tried_at_once_again(dsn: str, mo
                 pass
             load_nothing(served.node, monkeypatch)
             assert set(await mine(ada)) == {table}
+
+    asyncio.run(play())
+
+
+def test_a_note_that_is_slow_to_write_does_not_replace_a_newer_one(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that goes without another row has the same number in both."""
+
+    async def play() -> None:
+        async with serving.node(dsn) as served, served.client() as ada:
+            await signed_up(ada, "Ada")
+            table = await kept(served, ada)
+            here, known = served.node.summaries, await stored(served.node, table)
+            assert known is not None
+            put, pauses = here.kept.put, iter((0.5, 0.0))
+
+            async def slowly(some: Sequence[Noted]) -> None:
+                await asyncio.sleep(next(pauses, 0.0))
+                await put(some)
+
+            monkeypatch.setattr(here.kept, "put", slowly)
+            here.note(known)
+            slow = asyncio.create_task(here.flush())
+            await asyncio.sleep(0.1)
+            here.note(known._replace(summary=None))
+            await here.flush()
+            await slow
+            assert (await here.kept.standing([table]))[table].gone
 
     asyncio.run(play())
 

@@ -172,7 +172,7 @@ def test_a_claim_holds_nothing_up_while_its_worker_is_paused(dsn: str) -> None:
             async with asyncio.timeout(1):
                 await at.answer(0)
             await here.tables.wake(claim.table, claim.append)
-        assert await _claims(here, at.id) == []
+        assert all(tries == 0 for tries, _ in await _claims(here, at.id))  # a bot may be asked again
 
     at_home(dsn, story)
 
