@@ -64,10 +64,10 @@ def row(level: str, missions: Mapping[str, tuple[Record, ...]]) -> list[str]:
 
 
 def runs(seeds: Iterable[int]) -> Iterator[str]:
-    """Seeds in order, those in a row as first and last."""
+    """Seeds in order, three or more in a row as first and last."""
     for _, together in groupby(enumerate(sorted(seeds)), lambda at: at[1] - at[0]):
-        row = [seed for _, seed in together]
-        yield str(row[0]) if len(row) == 1 else f"{row[0]} to {row[-1]}"
+        row = [str(seed) for _, seed in together]
+        yield from (f"{row[0]} to {row[-1]}",) if row[2:] else row
 
 
 def compared(found: Found) -> Iterator[str]:

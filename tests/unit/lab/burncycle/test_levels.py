@@ -61,8 +61,8 @@ def test_the_page_compares_levels_on_shared_seeds_and_names_causes() -> None:
 
 
 def test_seeds_in_a_row_are_named_by_the_first_and_the_last() -> None:
-    """Lone ones by themselves."""
-    assert [*level_page.runs({7, 1, 3, 2, 9})] == ["1 to 3", "7", "9"]
+    """Lone ones and pairs by themselves."""
+    assert [*level_page.runs({7, 1, 3, 2, 9, 10})] == ["1 to 3", "7", "9", "10"]
 
 
 def test_the_stored_page_is_what_the_results_say() -> None:
