@@ -216,10 +216,27 @@ def candidates(g: Burncycle, n: int, task: Task, ahead: bool) -> Iterator[Errand
         else:
             extra = SPARE_THE_MODULE if bot == g.module and task.who != "module" else 0.0
             known = task.unseen and g.bots[bot].chip != NOWHERE
-            waits = known and patience(g) > TOO_LONG
-            places = [lie_low(g, bot, wanted(g, task, bot))] if waits else wanted(g, task, bot)
+            places = until_forgotten(g, bot, list(wanted(g, task, bot))) if known else wanted(g, task, bot)
             for each in routed(g, bot, places, secret=task.unseen and not known):
                 yield each._replace(cost=each.cost + extra + KNOWN * known, unseen=task.unseen, task=task.key)
+
+
+def until_forgotten(g: Burncycle, bot: int, places: list[Wanted]) -> list[Wanted]:
+    """Where a known bot goes for what must be done unseen: it lies low, or out of patience goes where nobody comes.
+
+    Security comes to where it last saw the bot, so waiting in that room would only show it again.
+    """
+    if patience(g) <= TOO_LONG:
+        away = [place._replace(cells=not_in_room_of(g, g.bots[bot].chip, place.cells)) for place in places]
+        if any(place.cells for place in away):
+            return away
+    return [lie_low(g, bot, places)]
+
+
+def not_in_room_of(g: Burncycle, cell: int, cells: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of the spaces that are in another room than this one."""
+    room = g.floor.room_of[cell]
+    return tuple([each for each in cells if g.floor.room_of[each] != room])
 
 
 def lie_low(g: Burncycle, bot: int, places: Iterable[Wanted] = ()) -> Wanted:

@@ -159,6 +159,28 @@ def test_lying_low_is_not_where_the_bot_was_found() -> None:
         assert (spot in lie_low(here, 0).cells) is not detected
 
 
+def among_servers(chip: int, turn: int) -> Burncycle:
+    """The command module stands among the servers, where it is wanted unseen; security looks for it somewhere."""
+    plan = floor("salida2")
+    cell = plan.rooms[plan.room_named("server_room")].cells[0]
+    spots = {"agents": [{"at": plan.at(plan.hiding[n])} for n in (0, 1, 2)]}
+    module = {"at": plan.at(cell)}
+    here = g(arrange(3, plan="salida2", mission=QUIET, leg=1, module=module, round=turn, **spots))
+    here.set_bot(here.module, chip=cell if chip < 0 else chip)
+    return here
+
+
+@pytest.mark.parametrize(("elsewhere", "turn", "stays"), [(False, 1, False), (False, 30, False), (True, 30, True)])
+def test_a_bot_wanted_unseen_hides_while_it_is_looked_for_in_that_room(elsewhere: bool, turn: int, stays: bool) -> None:
+    """However long it has waited; a hurried one stays if security looks for it in another room."""
+    chip = floor("salida2").hiding[3] if elsewhere else -1
+    here = among_servers(chip, turn)
+    job = errands(here)[here.module]
+    assert job.task == "module-among-the-servers-unseen"
+    assert (here.bots[here.module].cell in job.cells) is stays
+    assert all(cell in here.floor.hiding or here.floor.is_safe(cell) for cell in job.cells) is not stays
+
+
 def test_open_tasks_are_those_not_complete() -> None:
     """Of the first floor's one task, and of none once each bot has done it."""
     assert [task.does for task in open_tasks(first_floor(progress=((AGENT, OTHER),)))] == ["cache"]
