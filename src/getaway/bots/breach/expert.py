@@ -25,6 +25,8 @@ CLOSE, MOST = 0.04, 4
 """By how much of a chance to win the best may lead those that are looked at further, and how many these are."""
 WORLDS: Final = 14
 """In how many worlds each of them is played further, on average."""
+USUAL: Final = 180
+"""The budget for which these numbers of worlds are meant; with another there are as many more or fewer."""
 
 
 class Expert:
@@ -43,11 +45,12 @@ class Expert:
 
 def searched(found: Sequence[Wish], trial: Trial) -> list[Wish]:
     """The candidates, best first."""
-    seen = halved(found, (GLANCE,), partial(trial.value, 1))
+    times = trial.left / USUAL
+    seen = halved(found, (max(1, round(GLANCE * times)),), partial(trial.value, 1))
     left = close(seen, found[0])
     if len(left) == 1 or trial.left < len(left):
         return list(seen)
-    rounds = tuple(rounds_for(len(left), min(trial.left, WORLDS * len(left))))
+    rounds = tuple(rounds_for(len(left), min(trial.left, round(WORLDS * times) * len(left))))
     return list(halved(left, rounds, partial(trial.value, TURNS)))
 
 

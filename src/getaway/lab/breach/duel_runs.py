@@ -36,10 +36,13 @@ PLAN: Final = {
     Pairing("regular", "", 1): 100,
     Pairing("expert", "random", 3): 102,
     Pairing("expert", "random", 4): 100,
-    Pairing("expert:600", "regular", 2): 60,
-    Pairing("expert:1800", "regular", 2): 60,
+    Pairing("expert:2000", "regular", 2): 60,
+    Pairing("expert:6500", "regular", 2): 60,
 }
-"""Every pairing that the page is to show, and how many matches of it; each deal is played from every seat."""
+"""Every pairing that the page is to show, and how many matches of it; each deal is played from every seat.
+
+A search takes about a second with 2,000 simulations, and three with 6,500.
+"""
 
 
 # Going through a plan

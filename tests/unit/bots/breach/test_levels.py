@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from getaway.bots import Bot, Budget, Decision, Player, Situation
-from getaway.bots.breach.expert import Expert
+from getaway.bots.breach.expert import USUAL, Expert
 from getaway.bots.breach.greedy import decide
 from getaway.bots.breach.newcomer import Newcomer
 from getaway.bots.breach.reasons import CHOICES, REASONS, reason
@@ -94,17 +94,29 @@ def test_a_cheat_is_found_out() -> None:
     assert any(differs(match, Cheat) for match in islice(positions(2, 5, 23), 12))
 
 
+def used(record: Record, simulations: int) -> int:
+    """How many simulations the expert makes of those it may make."""
+    budget = Budget(simulations)
+    Expert().choose(Situation(record, budget))
+    return simulations - budget.left
+
+
 def test_the_expert_keeps_to_its_budget() -> None:
     """It makes no more simulations than it has, uses them where it searches, and manages with none."""
-    used = []
+    spent = []
     for match in islice(positions(2, 1, 11), 12):
         record = match.record(match.asks[0].seat)
-        budget = Budget(LITTLE)
-        Expert().choose(Situation(record, budget))
-        used.append(LITTLE - budget.left)
+        spent.append(used(record, LITTLE))
         assert decided(Expert(), record, 0).wish == decide(match.g, match.asks[0])
-    assert min(used) >= 0
-    assert max(used) == LITTLE
+    assert min(spent) >= 0
+    assert max(spent) == LITTLE
+
+
+def test_the_expert_thinks_longer_with_more_budget() -> None:
+    """Of five times the budget it uses at least half as much again, though what is beaten still drops out at once."""
+    records = [match.record(match.asks[0].seat) for match in islice(positions(2, 1, 11), 6)]
+    usual, more = (sum(used(record, simulations) for record in records) for simulations in (USUAL, 5 * USUAL))
+    assert more > 1.5 * usual > 0
 
 
 def greedily(seed: int, answers: int) -> tuple[Match, int]:
