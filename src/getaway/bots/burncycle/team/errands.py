@@ -267,7 +267,7 @@ def routed(g: Burncycle, bot: int, places: Iterable[Wanted], *, secret: bool = F
 def free_cells(g: Burncycle, bot: int, cells: Iterable[int]) -> tuple[int, ...]:
     """Those of the spaces that nobody else stands on, or all if they are all taken."""
     cells = tuple(cells)
-    others = [each.cell for i, each in enumerate(g.bots) if i != bot] + [unit.cell for unit in g.units]
+    others = {each.cell for i, each in enumerate(g.bots) if i != bot}.union([unit.cell for unit in g.units])
     return tuple([cell for cell in cells if cell not in others]) or cells
 
 

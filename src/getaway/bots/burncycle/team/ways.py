@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
@@ -65,11 +65,11 @@ def wedged(g: Burncycle, i: int) -> int:
     """The spaces of units that a bot couldn't push aside, as a bit mask: it needs a free space besides its own."""
     if not can_push(g, i):
         return 0
-    ways, here = unit_ways(g.floor, g.broken), g.bots[i].cell
+    ways, here, taken = unit_ways(g.floor, g.broken), g.bots[i].cell, g.taken
     found = []
     for unit in g.units:
         beside = spaces_beside(ways, unit.cell)
-        free = sum([g.free(cell) for cell in beside])
+        free = sum([cell not in taken for cell in beside])
         if free < (1 if here in beside else 2):
             found.append(unit.cell)
     return mask_of(found)
@@ -116,53 +116,66 @@ def _doors(g: Burncycle, i: int) -> tuple[float, tuple[int, ...]]:
 @lru_cache(maxsize=8192)
 def _field(on: Ground, goals: tuple[int, ...]) -> tuple[float, ...]:
     """Dijkstra from the goals backwards; what a space costs is paid on entering it."""
-    floor = on.floor
-    far = [FAR] * floor.size
+    far = [FAR] * on.floor.size
     queue: list[tuple[float, int]] = []
     for goal in goals:
         far[goal] = 0.0
         queue.append((0.0, goal))
+    entries, doors, beside = _entries(on), _at_doors(on), _passable(on.floor, on.broken)
     while queue:
         steps, cell = heappop(queue)
         if steps > far[cell]:
             continue
-        enter = steps + _entry(on, cell)
-        for direction, other in enumerate(floor.beyond[cell]):
-            if other != NOWHERE and enter < far[other]:
-                there = enter + _side(on, cell, direction)
-                if there < far[other]:
-                    far[other] = there
-                    heappush(queue, (there, other))
+        enter = steps + entries[cell]
+        for other, door in beside[cell]:
+            there = enter + doors[door]
+            if there < far[other]:
+                far[other] = there
+                heappush(queue, (there, other))
     return tuple(far)
 
 
-def _entry(on: Ground, cell: int) -> float:
-    """What it costs to enter a space, its AP included, but for a door before it."""
-    unit = UNIT_COST if on.wedged >> cell & 1 else on.push * (on.units >> cell & 1)
-    return 1.0 + unit + on.swap * (on.others >> cell & 1) + on.sight * (on.watched >> cell & 1)
+def _entries(on: Ground) -> list[float]:
+    """What it costs to enter each space, its AP included, but for a door before it."""
+    costs, left = [1.0] * on.floor.size, on.units | on.others | on.watched
+    while left:
+        cell = left.bit_length() - 1
+        left ^= 1 << cell
+        unit = UNIT_COST if on.wedged >> cell & 1 else on.push * (on.units >> cell & 1)
+        costs[cell] += unit + on.swap * (on.others >> cell & 1) + on.sight * (on.watched >> cell & 1)
+    return costs
 
 
-def _side(on: Ground, cell: int, direction: int) -> float:
-    """What the side of a space costs: nothing where it is open, a locked door its price, a wall everything."""
-    side = on.floor.sides[cell][direction]
-    if side == OPEN or on.floor.edges[cell][direction] in on.broken:
-        return 0.0
-    if side != DOOR:
-        return FAR
-    door = on.floor.doors_at[cell][direction]
-    return 0.0 if on.unlocked >> door & 1 else on.doors[0] + JAM_COST * (door in on.doors[1])
+def _at_doors(on: Ground) -> list[float]:
+    """What it costs to pass each door, and at the end, for a side without a door, nothing."""
+    price, jammed = on.doors
+    costs = [price + JAM_COST * (door in jammed) for door in range(len(on.floor.doors))]
+    return [0.0 if on.unlocked >> door & 1 else cost for door, cost in enumerate(costs)] + [0.0]
+
+
+@lru_cache(maxsize=256)
+def _passable(floor: Floor, broken: tuple[int, ...]) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """By space, the spaces beyond its sides that aren't walls, each with the door between, or NOWHERE."""
+    return tuple([tuple(_sides(floor, broken, cell)) for cell in range(floor.size)])
+
+
+def _sides(floor: Floor, broken: tuple[int, ...], cell: int) -> Iterator[tuple[int, int]]:
+    """The same for one space."""
+    for direction, other in enumerate(floor.beyond[cell]):
+        if other != NOWHERE:
+            if floor.sides[cell][direction] == OPEN or floor.edges[cell][direction] in broken:
+                yield other, NOWHERE
+            elif floor.sides[cell][direction] == DOOR:
+                yield other, floor.doors_at[cell][direction]
 
 
 @lru_cache(maxsize=8192)
 def _path(on: Ground, goals: tuple[int, ...], cell: int) -> tuple[int, ...]:
     """Always to the neighbour from which least is left."""
     far, found = _field(on, goals), []
+    entries, doors, beside = _entries(on), _at_doors(on), _passable(on.floor, on.broken)
     while 0 < far[cell] < FAR:
-        onward = [
-            (far[other] + _entry(on, other) + _side(on, cell, direction), other)
-            for direction, other in enumerate(on.floor.beyond[cell])
-            if other != NOWHERE and far[other] < FAR
-        ]
+        onward = [(far[other] + entries[other] + doors[door], other) for other, door in beside[cell]]
         cost, best = min(onward, default=(FAR, NOWHERE))
         if cost >= FAR or best in found:
             break
