@@ -41,7 +41,7 @@ PLAN: Final = {
 }
 """Every pairing that the page is to show, and how many matches of it; each deal is played from every seat.
 
-A search takes about a second with 2,000 simulations, and three with 6,500.
+A search takes about 0.9 seconds with 2,000 simulations and 1.6 with 6,500: what is beaten drops out early.
 """
 
 

@@ -159,22 +159,21 @@ def test_lying_low_is_not_where_the_bot_was_found() -> None:
         assert (spot in lie_low(here, 0).cells) is not detected
 
 
-def among_servers(chip: int, turn: int) -> Burncycle:
-    """The command module stands among the servers, where it is wanted unseen; security looks for it somewhere."""
+def among_servers(elsewhere: bool, turn: int) -> Burncycle:
+    """The command module stands among the servers, where it is wanted unseen; security looks for it there, or not."""
     plan = floor("salida2")
     cell = plan.rooms[plan.room_named("server_room")].cells[0]
     spots = {"agents": [{"at": plan.at(plan.hiding[n])} for n in (0, 1, 2)]}
     module = {"at": plan.at(cell)}
     here = g(arrange(3, plan="salida2", mission=QUIET, leg=1, module=module, round=turn, **spots))
-    here.set_bot(here.module, chip=cell if chip < 0 else chip)
+    here.set_bot(here.module, chip=plan.hiding[3] if elsewhere else cell)
     return here
 
 
 @pytest.mark.parametrize(("elsewhere", "turn", "stays"), [(False, 1, False), (False, 30, False), (True, 30, True)])
 def test_a_bot_wanted_unseen_hides_while_it_is_looked_for_in_that_room(elsewhere: bool, turn: int, stays: bool) -> None:
     """However long it has waited; a hurried one stays if security looks for it in another room."""
-    chip = floor("salida2").hiding[3] if elsewhere else -1
-    here = among_servers(chip, turn)
+    here = among_servers(elsewhere, turn)
     job = errands(here)[here.module]
     assert job.task == "module-among-the-servers-unseen"
     assert (here.bots[here.module].cell in job.cells) is stays
