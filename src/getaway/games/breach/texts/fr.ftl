@@ -87,7 +87,7 @@ sets-rooms = Quelles salles forment la base de données.
 sets-team = Comment Avatars et Breachers sont attribués.
 bots-strength = Gagne { $percent } parties à deux sur 100 contre un Habitué ({ $matches } mesurées)
 game-title = The Breach
-game-about = Disputez à d'autres hackers des Informations secrètes dans une Database qui se défend.
+game-about = Disputez à d'autres hackers des informations secrètes dans une base de données qui se défend.
 first-match = Seul contre le Pare-feu
 first-match-about = Une personne, sans hâte
 
@@ -1475,8 +1475,8 @@ no-br-timing-08 = Attendez : quelque chose est en cours, et d'autres décident 
 no-br-trace-01 = Les nœuds se tracent dans la phase de traçage, à la fin de votre tour.
 no-br-trace-03 = Il vous faut un de vos virus dans chaque salle autour de ce nœud ; il n'y en a pas en { $room }.
 warn-br-trace-14 = { $again-is ->
-    [true] Vous avez déjà tracé ce nœud et il ne contient aucune Information : vous perdriez seulement les virus qui l'entourent.
-   *[false] Ce nœud ne contient aucune Information : contre les virus qui l'entourent, vous n'auriez qu'un virus dans le nœud.
+    [true] Vous avez déjà tracé ce nœud et il ne contient aucune information : vous perdriez seulement les virus qui l'entourent.
+   *[false] Ce nœud ne contient aucune information : contre les virus qui l'entourent, vous n'auriez qu'un virus dans le nœud.
  }
 warn-br-vlimit-05 = Vous avez déjà un virus dans cette salle. On n'en place pas d'autre, mais une menace ou l'avancée d'un cube I.C.E. peuvent quand même suivre.
 warn-br-recon-08 = Votre phase d'action se termine, et au prochain tour vous revenez avec une seule action.
@@ -2233,14 +2233,14 @@ strike-rung = { $to ->
        *[other] de { $from } à { $to }
      }
  }
-strike-shield = Un bouclier arrête un Virus.
+strike-shield = Un bouclier arrête un virus.
 strike-fatal = { $n ->
-    [one] Le prochain Virus l'élimine.
-   *[other] { $n } Virus l'éliminent.
+    [one] Le prochain virus l'élimine.
+   *[other] { $n } virus l'éliminent.
  }
 strike-help = Avec { $card }, l'Attaque passe à { $attack } : { $viruses ->
-    [one] 1 Virus
-   *[other] { $viruses } Virus
+    [one] 1 virus
+   *[other] { $viruses } virus
  }.
 strike-responders = { $n ->
     [one] { $names } peut répondre.
@@ -2268,7 +2268,7 @@ plain-sturm = Combattant : il frappe le plus fort, et chaque coup devient armure
 plain-vitruvian = Rempart : lent, mais il encaisse ce qui abat les autres.
 plain-mila = Coureuse : la plus rapide, et frapper lui redonne du souffle.
 plain-argo = Marchand : il achète une chose moins cher.
-plain-cassia = Jardinière : elle déplace un Virus dans la salle voisine.
+plain-cassia = Jardinière : elle déplace un virus dans la salle voisine.
 plain-dedalo = Architecte : il tourne les salles pour joindre ou séparer les portes.
 plain-ishtar = Tireuse : elle frappe une salle plus loin, pendant tout un tour.
 plain-null = Fantôme : il apparaît à côté des données déjà volées.
@@ -2341,16 +2341,16 @@ reason-breach-here = Une Brèche ici fait gagner le plus de PM sur le chemin.
 reason-darken = Avec { $room } dans le noir, le chemin coûte le moins.
 reason-connect = Depuis { $room }, l'Objectif avance le plus vite.
 reason-slide = { $room } est la plus proche de là où va l'Avatar.
-reason-infect-where = Il manque un Virus dans { $room }.
+reason-infect-where = Il manque un virus en { $room }.
 reason-need-type = C'est le type dont l'Objectif a le plus besoin.
 reason-need-none = Rien de ce qui est proposé ne sert à l'Objectif.
 reason-drop-token = L'Objectif peut s'en passer.
-reason-spare-virus = Là où il est, ce Virus est le moins utile.
+reason-spare-virus = Là où il est, ce virus est le moins utile.
 reason-discard = Plus tard, cette carte vaudra sans doute moins que les autres.
 reason-gateway = C'est le passage vers lequel va le Gardien.
 reason-far-from-guardian = On ne peut pas être plus loin du Gardien.
 reason-ice-elsewhere = { $room } tient l'I.C.E. à distance de l'Avatar.
-reason-leader = Parmi les autres, { $seat } a le plus d'Informations.
+reason-leader = Parmi les autres, { $seat } a le plus d'informations.
 reason-ice-far = { $model } est le plus éloigné de l'Avatar.
 reason-ice-near = { $model } est le plus proche de l'Avatar : mieux vaut s'en passer.
 reason-deploy-far = { $room } est loin des passages, par où reviennent les Avatars.
@@ -2367,7 +2367,7 @@ reason-came-out-best = { $gain-is ->
     [firewall-gains] Jouée plusieurs fois jusqu'au bout, cette réponse tient le Pare-feu plus loin de sceller les passages.
    *[other] Essayé plusieurs fois jusqu'au bout, c'est ce qui rapporte le plus.
  }
-reason-as-you-like = Ils se valent : prenez celui qui vous plaît.
+reason-as-you-like = Tous ces choix se valent : prenez celui que vous préférez.
 reason-infect-for = { $left ->
     [one] Autour du nœud { $node }, il ne manque plus qu'un virus en { $room }.
    *[other] Autour du nœud { $node }, il manque encore des virus dans { $left } salles, dont { $room }.
@@ -2376,7 +2376,7 @@ reason-move-for = Le nœud { $node } a besoin d'un virus en { $there }.
 reason-move-hunt = { $model } vaut la peine d'être pris en chasse.
 reason-go-on = { $room } est sur le chemin de { $there }.
 reason-nothing-to-use = Vous n'avez rien à utiliser ici.
-reason-no-change = Rien de ce que vous avez ne vaut la peine pour cette attaque.
+reason-no-change = Rien de ce que vous avez ne mérite d'être utilisé pour cette attaque.
 reason-not-concerned = Cette attaque se joue entre d'autres.
 reason-keep-result = Changer ce résultat ne vaut ni une carte ni un jeton.
 reason-out-anyway = Un virus de moins ne suffirait pas à garder l'Avatar dans la base de données.
@@ -2384,7 +2384,7 @@ reason-keep-cube = Le cube Défense vaut plus qu'un virus.
 reason-trace-none = Aucun nœud que vous pouvez tracer n'a d'information utile à l'Objectif.
 reason-arrived = L'Avatar est là où il faut.
 reason-no-mp = Les PM restants ne mènent pas plus loin.
-reason-no-actions = Il ne reste plus d'action, et rien de gratuit n'en vaut la peine.
+reason-no-actions = Il ne reste plus d'action, et aucun effet gratuit n'en vaut la peine.
 
 ## Pourquoi un bot préfère faire autre chose
 

@@ -2269,7 +2269,7 @@ plain-vesper = Veggente: conosce le prossime tre mosse del Firewall e le riordin
 ## Perché un bot fa qualcosa: fatti che tutti vedono
 
 reason-infect = Un Virus in { $room } avvicina il tracciamento dei nodi vicini.
-reason-trace = Il nodo { $node } è circondato: tracciarlo porta la sua Informazione.
+reason-trace = Il nodo { $node } è circondato: tracciarlo frutta la sua Informazione.
 reason-trace-empty = Il nodo { $node } è vuoto, ma una volta tracciato permette all'Avatar di rientrare lì accanto.
 reason-trace-again = Il nodo { $node } è vuoto: tracciarlo fa recuperare i Virus che lo circondano.
 reason-move = Altrove c'è più da fare che in { $room }.
@@ -2359,7 +2359,7 @@ reason-came-out-best = { $gain-is ->
     [firewall-gains] Provata più volte fino in fondo, tiene il Firewall più lontano dal sigillare i Varchi.
    *[other] Provata più volte fino in fondo, è la scelta che rende di più.
  }
-reason-as-you-like = Si equivalgono: scegli quella che preferisci.
+reason-as-you-like = Le scelte si equivalgono: prendi quella che preferisci.
 reason-infect-for = { $left ->
     [one] Al nodo { $node } manca solo il Virus in { $room }.
    *[other] Al nodo { $node } mancano ancora Virus in { $left } stanze, e { $room } è una di queste.
@@ -2368,7 +2368,7 @@ reason-move-for = Al nodo { $node } serve un Virus in { $there }.
 reason-move-hunt = Vale la pena dare la caccia a { $model }.
 reason-go-on = { $room } è sulla strada per { $there }.
 reason-nothing-to-use = Qui non hai niente da usare.
-reason-no-change = Niente di ciò che hai vale la pena per questo attacco.
+reason-no-change = Niente di ciò che hai merita di essere usato per questo attacco.
 reason-not-concerned = Questo attacco riguarda altri.
 reason-keep-result = Cambiare questo risultato non vale una carta o un segnalino.
 reason-out-anyway = Un Virus in meno non basterebbe a tenere l'Avatar nel Database.
@@ -2376,7 +2376,7 @@ reason-keep-cube = Il cubo Difesa vale più di un Virus.
 reason-trace-none = Nessun nodo che puoi tracciare ha un'Informazione utile all'Obiettivo.
 reason-arrived = L'Avatar è dove serve.
 reason-no-mp = I PM rimasti non bastano per proseguire.
-reason-no-actions = Non restano azioni, e nulla di gratuito vale la pena.
+reason-no-actions = Non restano azioni, e nessun effetto gratuito ne vale la pena.
 
 ## Perché un bot preferisce fare altro
 
