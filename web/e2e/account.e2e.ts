@@ -62,7 +62,7 @@ async function make(page: Page): Promise<void> {
   await clean(page);
   expect(await dialog.getByLabel("Password").getAttribute("autocomplete")).toBe("new-password");
   await dialog.getByRole("button", { name: "Create account" }).click();
-  await expectFocus(page, `${NAME}’s account`);
+  await expectFocus(page, `${NAME}'s account`);
 }
 
 /** Start a table with bots, and wait until the account keeps the seat. */
@@ -88,7 +88,7 @@ async function wrongPassword({ page, faults }: Person): Promise<void> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole("button", { name: `${NAME}’s account` }).click();
+  await page.getByRole("button", { name: `${NAME}'s account` }).click();
   await page.getByLabel(/Forget these seats/).check();
   await clean(page);
   await page.getByRole("button", { name: "Sign out" }).click();

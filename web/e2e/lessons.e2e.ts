@@ -17,7 +17,7 @@ import { SAMPLE } from "./commit";
 const GAMES = ["bombsquad", "breach", "burncycle"] as const;
 const WAYS = ["pointer", "keyboard", "text"] as const;
 const LANGUAGES = ["en", "it", "fr"] as const;
-const FINISHED = { en: /You’ve finished/, it: /Hai finito/, fr: /Vous avez terminé/ };
+const FINISHED = { en: /You've finished/, it: /Hai finito/, fr: /Vous avez terminé/ };
 const MOST = 250;
 
 interface Lesson {

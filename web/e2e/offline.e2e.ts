@@ -108,7 +108,7 @@ async function account(page: Page, lobby: string): Promise<void> {
   await dialog.getByLabel("Name").fill(name);
   await dialog.getByLabel("Password").fill("a bomb and three robots");
   await dialog.getByRole("button", { name: "Create account" }).click();
-  await page.getByRole("button", { name: `${name}’s account` }).click();
+  await page.getByRole("button", { name: `${name}'s account` }).click();
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.getByRole("button", { name: "Sign in" }).waitFor();
 }

@@ -53,7 +53,7 @@ async function byKeys(page: Page, name: string): Promise<void> {
 }
 
 async function byHolding(page: Page, name: string, milliseconds: number): Promise<void> {
-  const button = page.getByRole("button", { name: `I’m ${name}` });
+  const button = page.getByRole("button", { name: `I'm ${name}` });
   await button.hover();
   await page.mouse.down();
   await page.waitForTimeout(milliseconds);

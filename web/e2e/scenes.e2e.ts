@@ -29,7 +29,7 @@ test.each(SCENES)("$game: a rule is shown, by keyboard, and tried", async ({ gam
   expect(await caption.getByRole("status").textContent()).toBe(before);
   await caption.getByRole("button", { name: "Try it yourself" }).click();
   await page.waitForURL(/\/t\//);
-  await page.getByText(`You’re trying out “${title}”`).first().waitFor();
+  await page.getByText(`You're trying out “${title}”`).first().waitFor();
   await page.getByRole("link", { name: "Back to the rule" }).first().click();
   await page.getByRole("heading", { name: title }).waitFor();
   expect(faults).toEqual([]);

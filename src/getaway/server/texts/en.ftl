@@ -62,9 +62,9 @@ log-left = { $name } leaves the table for now.
 log-returned = { $name } is back.
 log-handed = { $to ->
     [bot] A bot is playing for { $name }.
-   *[open] { $name }’s seat is open to anyone who joins.
+   *[open] { $name }'s seat is open to anyone who joins.
  }
-log-revoked = The host freed { $name }’s seat.
+log-revoked = The host freed { $name }'s seat.
 log-started = The match begins.
 log-said = { $name } says: { $text }
 log-vote = { $name } wants to undo.
@@ -497,7 +497,7 @@ account-keep = { $count ->
     [one] Add the seat I have in this browser to my account
    *[other] Add the { $count } seats I have in this browser to my account
  }
-account-of = { $name }’s account
+account-of = { $name }'s account
 account-signed-in = Signed in as { $name }
 account-signed-in-about = Every seat you take in this browser is added to your account. Sign in on another device to see your tables there too.
 account-forget = Forget these seats in this browser; your account keeps them
@@ -641,11 +641,11 @@ scene-steps = Steps of the scene
 scene-step = Step { $step } of { $of }
 scene-try = Try it yourself
 scene-you = You
-scene-strip = You’re trying out “{ $title }”. Nothing here counts.
+scene-strip = You're trying out “{ $title }”. Nothing here counts.
 scene-source = Back to the rule
 scene-on-board = On the board
 lesson-strip = Lesson: { $title }. Nothing here counts.
-lesson-finished = You’ve finished “{ $title }”.
+lesson-finished = You've finished “{ $title }”.
 lesson-over = The match is over before the lesson is.
 lesson-over-about = That happens. Start again: you already know how it begins.
 lesson-again = Start again
@@ -825,7 +825,7 @@ pass-covered = All hands are covered.
 pass-covered-clock = All hands are covered and the clock waits.
 pass-look-away = { $name }, look away.
 pass-since = Since the last turn
-pass-hold = I’m { $name }: hold to see
+pass-hold = I'm { $name }: hold to see
 pass-keys = With a keyboard or a screen reader, press it once.
 pass-early = Hold for half a second. Letting go early shows nothing.
 pass-away = { $name } is away: let a bot play

@@ -639,14 +639,14 @@ replay-led-join = Regarder aussi
 scene-show = Montrez-moi
 scene-steps = Étapes de la scène
 scene-step = Étape { $step } sur { $of }
-scene-try = À vous d’essayer
+scene-try = À vous d'essayer
 scene-you = Vous
 scene-strip = Vous essayez « { $title } ». Ici, rien ne compte.
 scene-source = Revenir à la règle
 scene-on-board = Sur le plateau
 lesson-strip = Leçon : { $title }. Ici, rien ne compte.
 lesson-finished = Vous avez terminé « { $title } ».
-lesson-over = La partie s’est terminée avant la leçon.
+lesson-over = La partie s'est terminée avant la leçon.
 lesson-over-about = Ça arrive. Recommencez : vous connaissez déjà le début.
 lesson-again = Recommencer
 lesson-next = Suite : { $title }
@@ -659,7 +659,7 @@ lesson-minutes = { $minutes ->
 learn-title = Apprendre { $game }
 learn-first = Commencez ici
 learn-short = Petites leçons
-learn-short-about = Un seul sujet à la fois, dans l’ordre de votre choix. Rien ne compte et tout peut s’annuler.
+learn-short-about = Un seul sujet à la fois, dans l'ordre de votre choix. Rien ne compte et tout peut s'annuler.
 learn-rules = Lire les règles
 whatif-title = Et si…
 whatif-about = Essayez autre chose à partir d'ici, à votre propre table. La partie elle-même ne change pas.
@@ -766,7 +766,7 @@ end-opening = Ouverture de la table…
 
 ## Bots at the table
 
-log-level = { $name } : le bot joue désormais comme { $level }.
+log-level = { $name } : le bot joue désormais au niveau { $level }.
 log-tempo = Les bots agissent désormais { $tempo ->
     [slow] lentement
     [quick] vite
@@ -780,7 +780,7 @@ lobby-tempo-is = { $tempo ->
    *[other] Faciles à suivre
  }
 lobby-absent = Un bot joue pour les absents, jusqu'à leur retour
-lobby-seat-bot = { $seat } : un ami, ou un bot qui joue comme
+lobby-seat-bot = { $seat } : un ami, ou un bot de niveau
 lobby-with-bots = Jouer avec des bots
 lobby-with-bots-about = { $bots ->
     [one] Un bot joue l'autre place.
@@ -804,37 +804,37 @@ site-no-memory = La mémoire de cet appareil n'a pas suffi pour démarrer le mot
 
 ## Around one screen
 
-lobby-here = Quelqu’un ici
+lobby-here = Quelqu'un ici
 lobby-here-bot = Un bot
 lobby-here-name = Nom pour { $seat }
-lobby-seat-here = { $seat } : quelqu’un ici, ou un bot de niveau
-lobby-seats-here = Choisissez « Quelqu’un ici » pour chaque personne qui joue sur cet écran
+lobby-seat-here = { $seat } : quelqu'un ici, ou un bot de niveau
+lobby-seats-here = Choisissez « Quelqu'un ici » pour chaque personne qui joue sur cet écran
 lobby-play-here = Jouer ensemble ici
 lobby-play-here-about = Vous êtes { $people } devant cet écran{ $bots ->
     [0] .
     [one] , avec un bot.
    *[other] , avec { $bots } bots.
  }
-lobby-play-here-hands = Les mains restent cachées pendant que vous passez l’appareil.
+lobby-play-here-hands = Les mains restent cachées pendant que vous passez l'appareil.
 table-one-device = un seul appareil
 pass-title = Autour de cet écran
-pass-has = C’est { $name } qui a l’appareil.
+pass-has = C'est { $name } qui a l'appareil.
 pass-on = Le passer à
-pass-to = Passez l’appareil à { $name }
+pass-to = Passez l'appareil à { $name }
 pass-covered = Toutes les mains sont cachées.
 pass-covered-clock = Toutes les mains sont cachées et le chrono est arrêté.
 pass-look-away = { $name }, ne regardez pas.
 pass-since = Depuis le dernier tour
 pass-hold = Je suis { $name } : maintenir pour voir
-pass-keys = Au clavier ou avec un lecteur d’écran, il suffit d’appuyer une fois.
-pass-early = Maintenez une demi-seconde. Si vous relâchez avant, rien ne s’affiche.
-pass-away = { $name } n’est pas là : un bot joue
+pass-keys = Au clavier ou avec un lecteur d'écran, il suffit d'appuyer une fois.
+pass-early = Maintenez une demi-seconde. Si vous relâchez avant, rien ne s'affiche.
+pass-away = { $name } n'est pas là : un bot joue
 pass-instead = Passer plutôt à { $name }
 
 ## Matches in files
 
 file-open = Ouvrir une partie depuis un fichier
-file-open-about = Continuez une partie enregistrée, ou revoyez-en une jouée en ligne. Elle est d’abord rejouée et vérifiée.
+file-open-about = Continuez une partie enregistrée, ou revoyez-en une jouée en ligne. Elle est d'abord rejouée et vérifiée.
 file-carry = Continuer une partie depuis un fichier
 file-carry-about = Commencée sans serveur ? Choisissez son fichier, continuez ici et envoyez le lien à vos amis. Les nouvelles cartes et les nouveaux dés viennent de ce serveur. Les cartes cachées sont peut-être connues, donc le résultat ne compte pas.
 file-choose = Choisir un fichier
@@ -842,22 +842,22 @@ file-reading = La partie est rejouée…
 file-seat = Qui êtes-vous ?
 file-save = Enregistrer dans un fichier
 file-save-title = Enregistrer { $title } dans un fichier
-file-save-about = Le fichier contient toute la partie, cartes cachées comprises. Ouvrez-le dans n’importe quelle copie de getaway, ou vérifiez-le avec getaway verify.
+file-save-about = Le fichier contient toute la partie, cartes cachées comprises. Ouvrez-le dans n'importe quelle copie de getaway, ou vérifiez-le avec getaway verify.
 file-save-do = Enregistrer le fichier
 file-saved = Enregistré.
 file-online = Continuer en ligne
-file-online-about = Pour continuer avec des amis ailleurs, enregistrez le fichier, ouvrez l’accueil d’un serveur getaway et choisissez le fichier sous « Continuer une partie depuis un fichier ». Ici, la partie reste telle quelle.
-file-online-go = Ouvrir l’accueil du serveur
+file-online-about = Pour continuer avec des amis ailleurs, enregistrez le fichier, ouvrez l'accueil d'un serveur getaway et choisissez le fichier sous « Continuer une partie depuis un fichier ». Ici, la partie reste telle quelle.
+file-online-go = Ouvrir l'accueil du serveur
 file-again = La revoir
-file-again-about = Toute personne qui a une copie de getaway sans serveur peut y ouvrir le fichier, revoir la partie et essayer d’autres coups.
+file-again-about = Toute personne qui a une copie de getaway sans serveur peut y ouvrir le fichier, revoir la partie et essayer d'autres coups.
 brought-title = Depuis un fichier
 brought-strip = { $how ->
     [carried] Cette partie a commencé ailleurs. Les cartes cachées sont peut-être connues, et le résultat ne compte pas.
-   *[other] Cette partie vient d’un fichier. Le résultat ne compte pas.
+   *[other] Cette partie vient d'un fichier. Le résultat ne compte pas.
  }
 log-brought = Cette partie a commencé ailleurs et continue depuis un fichier. Les cartes cachées sont peut-être connues, et le résultat ne compte pas.
 here-link = Jouer ici, sans serveur
-here-about = Les mêmes jeux, conservés dans ce navigateur : seul, avec des bots ou autour d’un écran. Hors ligne aussi.
+here-about = Les mêmes jeux, conservés dans ce navigateur : seul, avec des bots ou autour d'un écran. Hors ligne aussi.
 
 # The rulebook as a book
 
