@@ -22,7 +22,7 @@ from getaway.kit.declared import at
 from getaway.rulebook import read
 
 GAMES: Final = ("bombsquad", "breach", "burncycle")
-OPENING: Final = {"bombsquad": 14, "breach": 40, "burncycle": 60}
+OPENING: Final = {"bombsquad": 14, "breach": 40, "burncycle": 40}
 """How many answers are given before the first is judged."""
 JUDGED, TRIED = 16, 34
 """How many of the adviser's own answers are judged, and how many at random."""

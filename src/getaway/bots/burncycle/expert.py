@@ -18,13 +18,13 @@ from getaway.bots.player import Decision, Reason
 from getaway.bots.situation import Situation
 from getaway.kernel import Ask, Play, Seeded, Wish
 
-SAMPLES: Final = (10, 8, 6, 5)
+SAMPLES: Final = (10, 12, 6, 5)
 """How often the best answers are played out, by number of players; with the same dice for all of them."""
 FIRST, RIVALS = 2, 2
 """How often every answer is played out, and how many go on after that beside the team's."""
-ROUNDS: Final = (1, 1, 1, 1)
-"""How many of the corporation's turns are awaited, by number of players."""
-FAR_AHEAD = 120
+ROUNDS: Final = (2, 1, 1, 1)
+"""How many of the corporation's turns are awaited, by number of players: a large team plays more answers in a round."""
+FAR_AHEAD = 240
 """The most answers that are played ahead."""
 HABIT, DOUBT = 0.4, 0.6
 """How much better another answer must come out than the team's, and how many errors of the mean are taken off first."""

@@ -7,10 +7,11 @@ from typing import Final, NamedTuple
 
 from getaway.bots.burncycle.team import acting, decide
 from getaway.bots.burncycle.team.cards import free_action
-from getaway.bots.burncycle.team.chips import live
-from getaway.bots.burncycle.team.errands import errands
+from getaway.bots.burncycle.team.chips import hard_doors, live
+from getaway.bots.burncycle.team.errands import errands, way_of
 from getaway.bots.burncycle.team.manners import forbearing
 from getaway.bots.burncycle.team.moods import BOLD, USUAL, WARY, Mood, in_mood
+from getaway.bots.burncycle.team.ways import locked_between
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.kernel import Ask, Wish
 
@@ -60,10 +61,17 @@ def actions(g: Burncycle, ask: Ask) -> Iterator[Wish]:
 
 
 def reboots(g: Burncycle, ask: Ask) -> Iterator[Wish]:
-    """A reboot or not, where few chips are left."""
+    """A reboot or not, where few chips are left, or none that opens the door before a bot."""
     active = sum([slot.active for slot in g.slots])
-    if live(g) <= active // 2:
+    if live(g) <= active // 2 or any(stands_before(g, bot) for bot in (g.active, g.module)):
         yield from (Wish("reboot"), Wish("begin-turn"))
+
+
+def stands_before(g: Burncycle, bot: int) -> bool:
+    """Whether a bot stands before a door whose card is hard."""
+    job = errands(g).get(bot)
+    way = way_of(g, job) if job is not None else ()
+    return bool(way) and locked_between(g, g.bots[bot].cell, way[0]) in hard_doors(g, bot)
 
 
 def at_keypad(g: Burncycle, ask: Ask) -> Iterator[Wish]:

@@ -87,7 +87,7 @@ class BurncycleGame(Game[Burncycle]):
     levels = {
         "regular": Level("getaway.bots.burncycle.regular:Regular"),
         "newcomer": Level("getaway.bots.burncycle.newcomer:Newcomer"),
-        "expert": Level("getaway.bots.burncycle.expert:Expert", simulations=40),
+        "expert": Level("getaway.bots.burncycle.expert:Expert", simulations=64),
         "random": Level("getaway.bots:AtRandom"),
     }
     strengths = "getaway.bots.burncycle"

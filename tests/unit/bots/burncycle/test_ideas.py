@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from tests.rules.burncycle.strike.blows import YARD
+from tests.rules.burncycle.table import arrange, asked, g
 
 from getaway.bots import Budget
 from getaway.bots.burncycle.expert import HABIT, Tried, compared, foreseen, ranked
@@ -36,6 +38,18 @@ def test_the_teams_answer_comes_first_and_none_twice() -> None:
         many += len(found) > 1
         match.answer(ask.seat, found[0])
     assert many > 5
+
+
+def test_a_reboot_is_considered_before_a_door_that_cannot_be_opened() -> None:
+    """The agent's cache lies behind it. A card that can be paid leaves nothing to consider."""
+    agent, cache = {"at": (2, 3), "power": 2}, YARD.cell(1, 4)
+    for card, thought_of in (("twin-bolt", True), ("crank", False)):
+        spots = {"agents": [agent], "module": {"at": (1, 1)}, "caches": (cache,), "progress": ((),)}
+        slots = ("general", "general", "captain")
+        match = arrange(1, plan="strike_yard", keypads=((0, card),), phase="begin", reached=26, slots=slots, **spots)
+        assert asked(match) == "before-turn"
+        found = {idea.wish.verb for idea in ideas(g(match), match.asks[0])}
+        assert ("reboot" in found) is thought_of
 
 
 def test_a_mood_lasts_as_long_as_it_is_asked_for() -> None:

@@ -11,9 +11,9 @@ from getaway.bots.burncycle.team.danger import harm, harm_at, risk
 from getaway.bots.burncycle.team.errands import LATER, Errand, errands, open_tasks, way_of
 from getaway.bots.burncycle.team.keypads import HOPELESS, outlook
 from getaway.bots.burncycle.team.manners import forbearing
-from getaway.bots.burncycle.team.odds import chance_of, for_check, for_moving, mean
+from getaway.bots.burncycle.team.odds import Handful, chance_of, for_check, for_moving, mean
 from getaway.bots.burncycle.team.stops import DANGER, best_stop, cost_at, first_to_move
-from getaway.bots.burncycle.team.ways import locked_between, stretch
+from getaway.bots.burncycle.team.ways import locked_between, open_between, stretch, wall_between
 from getaway.games.burncycle.ground.dice import granted_ap
 from getaway.games.burncycle.ground.opportunity import OPTIMIZED_AP, actors, optimized
 from getaway.games.burncycle.joan.drone import has_drone
@@ -92,7 +92,7 @@ def terminals_wanted(g: Burncycle) -> bool:
 
 
 def plans_of(g: Burncycle, seat: Seat, job: Errand) -> Iterator[Plan]:
-    """At the place: do it. At a locked door on the way: open it."""
+    """At the place: do it. At a locked door on the way: open it. At a wall: break it down."""
     bot, cell = job.bot, g.bots[job.bot].cell
     if cell in job.cells:
         yield from doings(g, seat, job)
@@ -103,6 +103,10 @@ def plans_of(g: Burncycle, seat: Seat, job: Errand) -> Iterator[Plan]:
     door = locked_between(g, cell, way[0])
     if door != NOWHERE and not g.bots[bot].keys:
         yield from at_door(g, seat, bot, door)
+    wall = wall_between(g, cell, way[0])
+    if wall != NOWHERE:
+        yield from breakthrough(g, bot, wall)
+        return
     unit = g.unit_at(way[0])
     if unit is not None and not may_push(g, job, unit):
         yield from strikes(g, bot, unit.number, BLOCKED, short=0)
@@ -166,9 +170,7 @@ def mission_actions(g: Burncycle, seat: Seat, bot: int) -> Iterator[Plan]:
 
 def wall_strikes(g: Burncycle, bot: int) -> Iterator[Plan]:
     """A strike at an exterior wall beside the bot, with all dice it takes."""
-    need = WALL_DURABILITY - OPTIMIZED_AP * optimized(g, "physical") - granted_ap(g, bot, "strike")
-    handful = for_check(g.pool, need)
-    chance = chance_of(handful, need)
+    handful, chance = against_wall(g, bot)
     if chance < HOPE:
         return
     cell = g.bots[bot].cell
@@ -176,6 +178,20 @@ def wall_strikes(g: Burncycle, bot: int) -> Iterator[Plan]:
         direction = g.floor.edges[cell].index(wall)
         outer = 2.0 if g.floor.exterior(cell, direction) else 0.0
         yield Plan(IDLE + DO_IT * chance + outer, Wish("strike-wall", bot=bot, wall=wall, **handful._asdict()))
+
+
+def breakthrough(g: Burncycle, bot: int, wall: int) -> Iterator[Plan]:
+    """A strike at a wall in the way, if it is likely enough to fall."""
+    handful, chance = against_wall(g, bot)
+    if chance >= ENOUGH:
+        yield Plan(DO_IT * chance, Wish("strike-wall", bot=bot, wall=wall, **handful._asdict()))
+
+
+def against_wall(g: Burncycle, bot: int) -> tuple[Handful, float]:
+    """The dice for a strike at a wall, and the chance that it falls."""
+    need = WALL_DURABILITY - OPTIMIZED_AP * optimized(g, "physical") - granted_ap(g, bot, "strike")
+    handful = for_check(g.pool, need)
+    return handful, chance_of(handful, need)
 
 
 def strikes(g: Burncycle, bot: int, number: int, worth: float, short: int = STUN) -> Iterator[Plan]:
@@ -253,7 +269,7 @@ def move_of(g: Burncycle, bot: int, job: Errand | None, ap: int) -> tuple[int, f
         door = locked_between(g, here, way[0]) if way else NOWHERE
         if door != NOWHERE and g.bots[bot].keys:
             return max(1, min(ap, stretch(g, bot, way))), GO
-        unit = g.unit_at(way[0]) if way and door == NOWHERE else None
+        unit = g.unit_at(way[0]) if way and open_between(g, here, way[0]) else None
         if unit is not None and may_push(g, job, unit) and ap >= PUSH:
             return min(ap, stretch(g, bot, way) + 1), GO
     if ap < 1:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from getaway.bots.burncycle.team.manners import loses_captain, restrained
 from getaway.games.burncycle.free.alter import ALTER
+from getaway.games.burncycle.keypad.approach import column
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE, TYPES
-from getaway.games.burncycle.table.pieces import captains
+from getaway.games.burncycle.table.pieces import Column, captains
 from getaway.kernel import Ask, Wish
 
 FAVOURITES = ("physical", "tech", "utility", "general")
@@ -39,8 +42,9 @@ def before_turn(g: Burncycle, ask: Ask) -> Wish:
 
 def alteration(g: Burncycle, ask: Ask) -> Wish | None:
     """A chip of the reserves for a slot: for a degraded one, for a harmful captain's, at last for a general one."""
-    own, team = g.bots[ask.seat].reserve, team_chips(g, ask.seat)
-    chips = [("own", chip) for chip in own] + [("team", chip) for chip in team]
+    own, team, promised = g.bots[ask.seat].reserve, team_chips(g, ask.seat), for_keypads(g, ask.seat)
+    chips = [("own", chip) for chip in own if chip not in promised]
+    chips += [("team", chip) for chip in team if chip not in promised]
     if not chips:
         return None
     spare = len(chips) > KEPT
@@ -55,6 +59,25 @@ def alteration(g: Burncycle, ask: Ask) -> Wish | None:
         if wish in ask.choice:
             return wish
     return None
+
+
+def for_keypads(g: Burncycle, seat: int) -> set[str]:
+    """The chips that the cards at the locked doors beside a seat's bots ask for."""
+    cells = [bot.cell for bot in (g.bots[seat], g.bots[g.module]) if bot.acts]
+    doors = {door for cell in cells for door in g.floor.doors_at[cell]} - {NOWHERE}
+    return {each for door in doors if not g.unlocked >> door & 1 for each in column(g, door).inputs}
+
+
+def hard_doors(g: Burncycle, bot: int) -> tuple[int, ...]:
+    """The doors whose card is known to jam, or to ask for two chips or more that the reserves don't have."""
+    seats = range(g.players) if bot == g.module else (bot,)
+    chips = (*g.team, *[chip for seat in seats for chip in g.bots[seat].reserve])
+    return tuple([door for door, _ in g.keypads if is_hard(column(g, door), chips)])
+
+
+def is_hard(shown: Column, chips: Collection[str]) -> bool:
+    """Whether a keypad jams, or asks for two chips or more that aren't there."""
+    return shown.jam or len([each for each in shown.inputs if each in TYPES and each not in chips]) > 1
 
 
 def team_chips(g: Burncycle, seat: int) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
+from itertools import takewhile
 from typing import NamedTuple
 
 from getaway.bots.burncycle.team.danger import seen
@@ -58,7 +59,7 @@ class Position:
         self.g = g
         self.key = (
             *(g.units, g.bots, g.unlocked, g.plan, g.progress, g.done, g.leg, g.broken, g.keypads, g.caches),
-            *(g.terminals, g.mainframes, g.unseen, g.beads, g.drone, g.round, g.threat, g.todo, mood()),
+            *(g.terminals, g.mainframes, g.unseen, g.beads, g.drone, g.round, g.threat, g.todo, g.team, mood()),
             manners().heading,
             *(g.mission, g.players, g.difficulty, g.corporation),
         )
@@ -91,14 +92,17 @@ def _errands(position: Position) -> Mapping[int, Errand]:
 
 
 def make_way(g: Burncycle, found: dict[int, Errand]) -> None:
-    """A bot that stands where another must pass goes further in, or aside, if its own errand lets it."""
+    """Bots that stand where another must pass go further in, or aside, if their own errands let them.
+
+    They may go as far as where the other wants to be: in a room with one free space, they then take its place.
+    """
     for job in [job for job in found.values() if job.cost < LATER and g.bots[job.bot].cell not in job.cells]:
         way = way_of(g, job)
-        other = g.bot_at(way[0]) if way else NOWHERE
-        waits = found.get(other)
-        if waits is not None and waits.act in RESTS and g.bots[other].cell in waits.cells and len(waits.cells) > 1:
-            cells = tuple([cell for cell in waits.cells if cell not in way])
-            found[other] = waits._replace(cells=cells or waits.cells, cost=min(waits.cost, GIVES_WAY))
+        for other in takewhile(NOWHERE.__ne__, map(g.bot_at, way)):
+            waits = found.get(other)
+            if waits is not None and waits.act in RESTS and g.bots[other].cell in waits.cells and len(waits.cells) > 1:
+                cells = tuple([cell for cell in waits.cells if cell not in (way[:-1] or way)])
+                found[other] = waits._replace(cells=cells or waits.cells, cost=min(waits.cost, GIVES_WAY))
 
 
 def kept_clear(g: Burncycle) -> list[int]:
@@ -222,21 +226,22 @@ def candidates(g: Burncycle, n: int, task: Task, ahead: bool) -> Iterator[Errand
 
 
 def until_forgotten(g: Burncycle, bot: int, places: list[Wanted]) -> list[Wanted]:
-    """Where a known bot goes for what must be done unseen: it lies low, or out of patience goes where nobody comes.
+    """Where a known bot goes for what must be done unseen: it lies low, or out of patience goes where nobody looks.
 
-    Security comes to where it last saw the bot, so waiting in that room would only show it again.
+    Security comes to where it last saw the bot, so waiting in that room would only show it again, and a bot that walked
+    back into its sight would be known for ever.
     """
     if patience(g) <= TOO_LONG:
-        away = [place._replace(cells=not_in_room_of(g, g.bots[bot].chip, place.cells)) for place in places]
+        away = [place._replace(cells=out_of_sight(g, g.bots[bot].chip, place.cells)) for place in places]
         if any(place.cells for place in away):
             return away
     return [lie_low(g, bot, places)]
 
 
-def not_in_room_of(g: Burncycle, cell: int, cells: tuple[int, ...]) -> tuple[int, ...]:
-    """Those of the spaces that are in another room than this one."""
-    room = g.floor.room_of[cell]
-    return tuple([each for each in cells if g.floor.room_of[each] != room])
+def out_of_sight(g: Burncycle, chip: int, cells: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of the spaces that nobody sees and that are in another room than the one a bot was last seen in."""
+    room, watched = g.floor.room_of[chip], seen(g)
+    return tuple([cell for cell in cells if g.floor.room_of[cell] != room and not watched >> cell & 1])
 
 
 def lie_low(g: Burncycle, bot: int, places: Iterable[Wanted] = ()) -> Wanted:

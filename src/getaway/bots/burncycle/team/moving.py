@@ -7,7 +7,7 @@ from getaway.bots.burncycle.team.errands import Errand, errands, way_of
 from getaway.bots.burncycle.team.odds import mean
 from getaway.bots.burncycle.team.places import may_leave
 from getaway.bots.burncycle.team.stops import best_stop, first_to_move
-from getaway.bots.burncycle.team.ways import locked_between
+from getaway.bots.burncycle.team.ways import locked_between, open_between
 from getaway.games.burncycle.movement.push import can_push, push_spaces
 from getaway.games.burncycle.movement.step import ap_for, movers
 from getaway.games.burncycle.table.model import Burncycle
@@ -38,7 +38,7 @@ def steps(g: Burncycle, bot: int, job: Errand | None) -> list[Wish]:
         door = locked_between(g, cell, way[0]) if way else NOWHERE
         if door != NOWHERE and g.bots[bot].keys:
             return [Wish("use-key", bot=bot, door=door)]
-        unit = g.unit_at(way[0]) if way and door == NOWHERE else None
+        unit = g.unit_at(way[0]) if way and open_between(g, cell, way[0]) else None
         if unit is not None and can_push(g, bot) and push_spaces(g, bot, unit) and not job.secret(g):
             return pushes(g, bot, way[0])
     more = round(mean(g.pool)) if coming(g) else 0

@@ -6,16 +6,16 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from getaway.bots.burncycle.team.chips import hard_doors
 from getaway.bots.burncycle.team.danger import seen
 from getaway.games.burncycle.detection.detection import reach_of
 from getaway.games.burncycle.floor import NOWHERE, WALL, Floor, bot_ways, covered, steps_from, unit_ways
-from getaway.games.burncycle.keypad.approach import keypad_level
 from getaway.games.burncycle.missions.actions import added
 from getaway.games.burncycle.missions.escape import beside_gap
 from getaway.games.burncycle.table.mission_cards import ANYWHERE, Task
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import STUNNED, Unit
-from getaway.games.burncycle.table.pieces import equipment, keypad_cards, supplies
+from getaway.games.burncycle.table.pieces import equipment, supplies
 from getaway.games.burncycle.table.places import spaces
 
 NEAR = 3
@@ -66,11 +66,10 @@ def at_terminal(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
 
 
 def at_door(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
-    """Beside a locked door, rather not one that is known to jam."""
-    level = keypad_level(g)
-    jammed = [door for door, card in g.keypads if keypad_cards()[card].columns[level - 1].jam]
+    """Beside a locked door, rather not one whose card is known to be hard."""
+    known = hard_doors(g, bot)
     for hard, extra in ((False, 3.0), (True, 9.0)):
-        doors = [d for n, d in enumerate(g.floor.doors) if not g.unlocked >> n & 1 and (n in jammed) == hard]
+        doors = [d for n, d in enumerate(g.floor.doors) if not g.unlocked >> n & 1 and (n in known) == hard]
         sides = tuple(dict.fromkeys([cell for door in doors for cell in (door.a, door.b) if g.floor.playable(cell)]))
         yield Wanted(fitting(g, task, sides), "keypad", "", extra)
 

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
+from getaway.bots.burncycle.team.chips import hard_doors
 from getaway.bots.burncycle.team.danger import seen, standing
 from getaway.bots.burncycle.team.moods import mood
-from getaway.games.burncycle.floor import DOOR, NOWHERE, OPEN, Floor, mask_of, spaces_beside, unit_ways
+from getaway.games.burncycle.floor import DOOR, NOWHERE, OPEN, WALL, Floor, mask_of, spaces_beside, unit_ways
 from getaway.games.burncycle.keypad.approach import keypad_level
 from getaway.games.burncycle.movement.push import can_push
 from getaway.games.burncycle.movement.step import can_swap
+from getaway.games.burncycle.table.mission_cards import mission_card
 from getaway.games.burncycle.table.model import Burncycle
-from getaway.games.burncycle.table.pieces import keypad_cards
+from getaway.games.burncycle.table.pieces import supplies
 
 FAR = 1e6
-KEY_COST, DOOR_COST, LEVEL_COST, JAM_COST = 1.5, 4.0, 1.0, 6.0
+KEY_COST, DOOR_COST, LEVEL_COST, HARD_COST = 1.5, 4.0, 1.0, 6.0
 SEEN_COST, KNOWN_COST, HUNTED_COST = 1.6, 0.4, 3.0
 """What a space in sight costs a bot nobody knows of, one that is known already, and one that has little power left."""
 SECRET_COST = 5.0
@@ -25,6 +27,11 @@ SECRET_COST = 5.0
 CALM, HASTE, LEAST_PATIENCE = (6, 6, 5, 4), 0.07, 0.15
 """Rounds of full caution by number of players, how much of it each later round takes, and what is always left."""
 UNIT_COST, PUSH_COST, BOT_COST, SWAP_COST = 16.0, 3.0, 2.0, 0.0
+WALL_COST, STRONG, WEAK_COST = (9.0, 13.0, 13.0, 13.0), 7, 2.0
+"""What a wall costs that must be broken down, by number of players, the power at which a bot has the dice for it, and
+what each power less costs. In a team somebody else may open the door."""
+WALLED = -2
+"""What lies between two spaces with a wall between them, in place of a door."""
 
 
 class Ground(NamedTuple):
@@ -42,6 +49,7 @@ class Ground(NamedTuple):
     swap: float
     push: float
     doors: tuple[float, tuple[int, ...]]
+    wall: float
 
 
 def ground(g: Burncycle, i: int, *, unseen: bool = False) -> Ground:
@@ -58,6 +66,7 @@ def ground(g: Burncycle, i: int, *, unseen: bool = False) -> Ground:
         SWAP_COST if can_swap(g, i) else BOT_COST,
         PUSH_COST if can_push(g, i) and not unseen else UNIT_COST,
         _doors(g, i),
+        FAR if unseen else wall_cost(g, i),
     )
 
 
@@ -100,17 +109,32 @@ def patience(g: Burncycle) -> float:
 def rough(g: Burncycle, i: int, goals: Iterable[int]) -> tuple[float, ...]:
     """The same with nobody else on the floor: quick, and good enough to share out errands."""
     price, _ = _doors(g, i)
-    alone = Ground(g.floor, g.unlocked, g.broken, 0, 0, 0, 0, 0.0, 0.0, 0.0, (price, ()))
+    alone = Ground(g.floor, g.unlocked, g.broken, 0, 0, 0, 0, 0.0, 0.0, 0.0, (price, ()), wall_cost(g, i))
     return _field(alone, tuple(sorted(goals)))
 
 
 def _doors(g: Burncycle, i: int) -> tuple[float, tuple[int, ...]]:
-    """What a locked door costs this bot, and the doors whose card is known to jam."""
+    """What a locked door costs this bot, and the doors whose card is known to be hard."""
     if g.bots[i].keys:
         return KEY_COST, ()
-    level = keypad_level(g)
-    jammed = [door for door, card in g.keypads if keypad_cards()[card].columns[level - 1].jam]
-    return DOOR_COST + LEVEL_COST * (level - 1), tuple(jammed)
+    return DOOR_COST + LEVEL_COST * (keypad_level(g) - 1), hard_doors(g, i)
+
+
+def wall_cost(g: Burncycle, i: int) -> float:
+    """What it costs a bot to break down a wall: that takes most of a turn's dice, which are the agents'."""
+    if len(g.broken) + _kept_walls(g.mission, g.leg) >= supplies().walls:
+        return FAR
+    power = g.bots[i].power if i != g.module else max([g.bots[seat].power for seat in g.everyone])
+    return WALL_COST[g.players - 1] + WEAK_COST * max(0, STRONG - power)
+
+
+@cache
+def _kept_walls(mission: str, leg: int) -> int:
+    """How many of the walls that may be broken down on a floor the mission needs itself."""
+    card = mission_card(mission)
+    last = leg == len(card.floors) - 1
+    tasks = (*card.floors[leg].tasks, *(card.win.tasks if last else ()))
+    return sum([task.holds == "wall" for task in tasks])
 
 
 @lru_cache(maxsize=8192)
@@ -147,15 +171,15 @@ def _entries(on: Ground) -> list[float]:
 
 
 def _at_doors(on: Ground) -> list[float]:
-    """What it costs to pass each door, and at the end, for a side without a door, nothing."""
-    price, jammed = on.doors
-    costs = [price + JAM_COST * (door in jammed) for door in range(len(on.floor.doors))]
-    return [0.0 if on.unlocked >> door & 1 else cost for door, cost in enumerate(costs)] + [0.0]
+    """What it costs to pass each door, and at the end, for a wall and for a side with nothing between."""
+    price, hard = on.doors
+    costs = [price + HARD_COST * (door in hard) for door in range(len(on.floor.doors))]
+    return [0.0 if on.unlocked >> door & 1 else cost for door, cost in enumerate(costs)] + [on.wall, 0.0]
 
 
 @lru_cache(maxsize=256)
 def _passable(floor: Floor, broken: tuple[int, ...]) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """By space, the spaces beyond its sides that aren't walls, each with the door between, or NOWHERE."""
+    """By space, the spaces beyond its sides, each with the door between, WALLED or NOWHERE."""
     return tuple([tuple(_sides(floor, broken, cell)) for cell in range(floor.size)])
 
 
@@ -167,6 +191,8 @@ def _sides(floor: Floor, broken: tuple[int, ...], cell: int) -> Iterator[tuple[i
                 yield other, NOWHERE
             elif floor.sides[cell][direction] == DOOR:
                 yield other, floor.doors_at[cell][direction]
+            elif floor.sides[cell][direction] == WALL and floor.playable(other):
+                yield other, WALLED
 
 
 @lru_cache(maxsize=8192)
@@ -193,11 +219,25 @@ def locked_between(g: Burncycle, cell: int, other: int) -> int:
     return NOWHERE if g.unlocked >> door & 1 else door
 
 
+def wall_between(g: Burncycle, cell: int, other: int) -> int:
+    """The wall that stands between two neighbouring spaces, or NOWHERE."""
+    direction = g.floor.beyond[cell].index(other)
+    edge = g.floor.edges[cell][direction]
+    return NOWHERE if g.floor.sides[cell][direction] != WALL or edge in g.broken else edge
+
+
+def open_between(g: Burncycle, cell: int, other: int) -> bool:
+    """Whether neither a wall nor a locked door stands between two neighbouring spaces."""
+    return wall_between(g, cell, other) == NOWHERE == locked_between(g, cell, other)
+
+
 def stretch(g: Burncycle, i: int, way: tuple[int, ...]) -> int:
-    """How many steps of its way a bot can make now: up to a locked door it has no key for, or who is in the way."""
+    """How many steps of its way a bot can make now: up to a wall, a door it has no key for, or who is in the way."""
     cell, keys, steps = g.bots[i].cell, g.bots[i].keys, 0
     swaps = can_swap(g, i)
     for other in way:
+        if wall_between(g, cell, other) != NOWHERE:
+            break
         if locked_between(g, cell, other) != NOWHERE:
             if not keys:
                 break

@@ -7,9 +7,19 @@ from tests.rules.burncycle.table import asked, do, g
 from tests.rules.burncycle.turn.playing import chips, team, turn
 
 from getaway.bots.burncycle.team import decide
-from getaway.bots.burncycle.team.chips import alteration, coming, harmful, input_costs, live, which_degrades
+from getaway.bots.burncycle.team.chips import (
+    alteration,
+    coming,
+    hard_doors,
+    harmful,
+    input_costs,
+    live,
+    which_degrades,
+)
 from getaway.kernel import Match, Wish
 
+OF_A = 2
+"""The door of the yard's room a, to the right of [2, 3]."""
 FRESH = ("general", "general", "captain")
 TIRED = ("-general", "-general", "general", "captain")
 
@@ -82,6 +92,35 @@ def test_general_chips_are_altered_only_with_chips_to_spare() -> None:
     assert altered(turn(slots=slots, team=("tech", "utility"))) is None
     spare = altered(turn(slots=slots, team=("tech", "utility", "physical")))
     assert spare == Wish("alter", slot=1, reserve="team", chip="physical")
+
+
+def test_a_chip_that_the_keypad_beside_asks_for_is_not_spent() -> None:
+    """The card at the door of room a asks for a physical chip; far from that door it's free."""
+    degraded, spare = ("general", "-general", "captain"), ("general", "general")
+    for at, first, second in (((2, 3), None, "tech"), ((2, 2), "physical", "physical")):
+        beside = {"agents": [{"at": at}], "module": {"at": (1, 6)}, "keypads": ((OF_A, "crank"),)}
+        only = altered(turn(slots=degraded, team=("physical",), **beside))
+        assert only == (Wish("alter", slot=2, reserve="team", chip=first) if first else None)
+        several = altered(turn(slots=spare, team=("physical", "tech", "utility", "general"), **beside))
+        assert several == Wish("alter", slot=1, reserve="team", chip=second)
+        open_door = altered(turn(slots=degraded, team=("physical",), unlocked=[OF_A], **{**beside, "keypads": ()}))
+        assert open_door == Wish("alter", slot=2, reserve="team", chip="physical")
+
+
+def test_a_door_is_hard_if_its_card_jams_or_asks_for_too_much() -> None:
+    """Two chips that no reserve has; an agent counts its own, the command module everybody's."""
+    for card, reserve, agents, module in (
+        ("crank", (), (), ()),
+        ("seized", (), (OF_A,), (OF_A,)),
+        ("twin-bolt", (), (OF_A,), (OF_A,)),
+        ("twin-bolt", ("tech",), (), ()),
+    ):
+        agent = {"at": (2, 3), "reserve": reserve}
+        here = g(turn(agents=[agent], keypads=((OF_A, card),)))
+        assert (hard_doors(here, 0), hard_doors(here, here.module)) == (agents, module)
+    two = g(team(2, agents=[{"at": (2, 3)}, {"at": (1, 6), "reserve": ("tech",)}], keypads=((OF_A, "twin-bolt"),)))
+    assert hard_doors(two, 0) == (OF_A,)
+    assert hard_doors(two, two.module) == ()
 
 
 def test_what_lies_behind_the_tracker_is_not_altered() -> None:

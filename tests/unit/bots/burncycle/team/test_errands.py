@@ -10,6 +10,7 @@ from tests.rules.burncycle.table import Space, arrange, asked, do, g
 from getaway.bots.burncycle.team import decide
 from getaway.bots.burncycle.team.acting import doings
 from getaway.bots.burncycle.team.cards import trades
+from getaway.bots.burncycle.team.danger import seen
 from getaway.bots.burncycle.team.errands import GIVES_WAY, KNOWN, LATER, Errand, errands, lie_low, open_tasks, way_of
 from getaway.bots.burncycle.team.places import comes_first, in_sight
 from getaway.bots.burncycle.team.ways import rough
@@ -159,13 +160,13 @@ def test_lying_low_is_not_where_the_bot_was_found() -> None:
         assert (spot in lie_low(here, 0).cells) is not detected
 
 
-def among_servers(elsewhere: bool, turn: int) -> Burncycle:
+def among_servers(elsewhere: bool, turn: int, *units: dict[str, Any]) -> Burncycle:
     """The command module stands among the servers, where it is wanted unseen; security looks for it there, or not."""
     plan = floor("salida2")
     cell = plan.rooms[plan.room_named("server_room")].cells[0]
     spots = {"agents": [{"at": plan.at(plan.hiding[n])} for n in (0, 1, 2)]}
     module = {"at": plan.at(cell)}
-    here = g(arrange(3, plan="salida2", mission=QUIET, leg=1, module=module, round=turn, **spots))
+    here = g(arrange(3, plan="salida2", mission=QUIET, leg=1, module=module, round=turn, units=units, **spots))
     here.set_bot(here.module, chip=plan.hiding[3] if elsewhere else cell)
     return here
 
@@ -178,6 +179,16 @@ def test_a_bot_wanted_unseen_hides_while_it_is_looked_for_in_that_room(elsewhere
     assert job.task == "module-among-the-servers-unseen"
     assert (here.bots[here.module].cell in job.cells) is stays
     assert all(cell in here.floor.hiding or here.floor.is_safe(cell) for cell in job.cells) is not stays
+
+
+def test_a_hurried_bot_does_not_walk_back_into_the_sight_of_security() -> None:
+    """It's looked for elsewhere, but a guard looks along some spaces of the room: it goes to one of the others."""
+    here = among_servers(True, 30, {"name": "clinch", "at": (5, 11), "facing": "left"})
+    watched = [cell for cell in here.floor.rooms[here.floor.room_named("server_room")].cells if seen(here) >> cell & 1]
+    job, alone = errands(here)[here.module], errands(among_servers(True, 30))[here.module]
+    assert set(watched) & set(alone.cells)
+    assert job.cells
+    assert not set(watched) & set(job.cells)
 
 
 def test_open_tasks_are_those_not_complete() -> None:
@@ -201,15 +212,42 @@ def before_the_office(other: Space | None = None) -> Burncycle:
 
 
 def test_who_stands_behind_a_door_goes_further_in_when_another_wants_to_pass() -> None:
-    """The spaces on the other's way are no longer its own, and it doesn't wait with that; else it may stay."""
+    """The spaces the other passes are no longer its own, and it doesn't wait with that; else it may stay."""
     here = before_the_office()
     jobs = errands(here)
     assert way_of(here, jobs[OTHER])[0] == here.bots[AGENT].cell
     assert jobs[AGENT].cells
-    assert not set(jobs[AGENT].cells) & set(way_of(here, jobs[OTHER]))
+    assert not set(jobs[AGENT].cells) & set(way_of(here, jobs[OTHER])[:-1])
     assert jobs[AGENT].cost <= GIVES_WAY
     alone = before_the_office(other=(6, 2))
     assert alone.bots[AGENT].cell in errands(alone)[AGENT].cells
+
+
+def before_the_elevator(*agents: Space, module: Space) -> Burncycle:
+    """All agents are to be in safe zones; the elevator has four spaces, its door is at [7, 14]."""
+    spots = {"agents": [{"at": at} for at in agents], "module": {"at": module}}
+    return g(arrange(len(agents), plan="salida2", mission="improbable", leg=1, done=True, **spots))
+
+
+def test_who_stands_behind_the_door_of_a_room_with_one_free_space_takes_that_space() -> None:
+    """Were it to leave, the other would stand behind the door in its place, and have to leave again."""
+    here = before_the_elevator((6, 14), (8, 14), (7, 14), module=(7, 13))
+    jobs = errands(here)
+    outside, inside = jobs[1], jobs[2]
+    assert [here.floor.at(cell) for cell in way_of(here, outside)] == [(7, 14), (6, 14), (6, 13)]
+    assert (6, 13) in spaces(here, inside)
+    assert not spaces(here, inside) & {(7, 14), (6, 14)}
+
+
+def test_everyone_in_the_way_makes_way() -> None:
+    """The one further in goes on to the free space as well, or the one behind the door couldn't follow."""
+    here = before_the_elevator((6, 14), (8, 14), (7, 14), module=(7, 13))
+    further_in = errands(here)[0]
+    assert further_in.cost <= GIVES_WAY
+    assert (6, 13) in spaces(here, further_in)
+    assert (6, 14) not in spaces(here, further_in)
+    empty = before_the_elevator((6, 14), (1, 2), (7, 14), module=(7, 13))
+    assert (6, 14) in spaces(empty, errands(empty)[0])
 
 
 # Trades

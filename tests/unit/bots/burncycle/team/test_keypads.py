@@ -7,11 +7,14 @@ from typing import Any
 import pytest
 from tests.rules.burncycle.keypad.doors import OF_A, at_door, begin, inputs, is_open, resolving, verbs
 from tests.rules.burncycle.strike.blows import POOL
-from tests.rules.burncycle.table import asked, do, g
+from tests.rules.burncycle.table import arrange, asked, do, g
 
 from getaway.bots.burncycle.team import decide
 from getaway.bots.burncycle.team.acting import at_door as plans_at_door
+from getaway.bots.burncycle.team.acting import plans_of
+from getaway.bots.burncycle.team.errands import Errand
 from getaway.bots.burncycle.team.keypads import HOPELESS, UNKNOWN, cost, outlook, total
+from getaway.bots.burncycle.team.ways import STRONG
 from getaway.kernel import Match, Wish
 
 NONE = (0, 0, 0)
@@ -131,3 +134,22 @@ def test_an_unread_door_is_worth_a_try() -> None:
     """Nobody knows its card."""
     match = at_door("decoder", pool=NONE, agents=[AGENT], keypads=())
     assert outlook(g(match), 0, 0, OF_A, optimized=False) == UNKNOWN < HOPELESS
+
+
+# A wall instead
+
+
+def before_the_wall(**position: Any) -> list[Wish]:
+    """What the agent would do that wants to be behind the wall of room a, whose door has a card it can't pay."""
+    agents = [{"at": (1, 3), "power": STRONG}]
+    bolted = {"plan": "strike_yard", "agents": agents, "module": {"at": (2, 1)}, "keypads": ((0, "twin-bolt"),)}
+    here = g(arrange(1, **{**bolted, **position}))
+    return [plan.wish for plan in plans_of(here, 0, Errand(0, (here.floor.cell(1, 4),)))]
+
+
+def test_a_wall_is_broken_down_where_the_door_is_hard() -> None:
+    """With enough dice; by the door if its card can be paid."""
+    (wish,) = before_the_wall(pool=POOL)
+    assert (wish.verb, wish["bot"]) == ("strike-wall", 0)
+    assert before_the_wall(pool=NONE) == []
+    assert before_the_wall(pool=POOL, keypads=()) == []

@@ -12,13 +12,16 @@ from getaway.bots.burncycle.team.ways import (
     FAR,
     KEY_COST,
     LEVEL_COST,
+    STRONG,
+    WALL_COST,
     field,
     locked_between,
     path,
     rough,
     stretch,
+    wall_between,
 )
-from getaway.games.burncycle.floor import NOWHERE, lay
+from getaway.games.burncycle.floor import NOWHERE, RIGHT, UP, lay
 from getaway.games.burncycle.table.model import Burncycle
 
 lay(
@@ -56,9 +59,9 @@ def ring(*units: dict[str, Any], agent: dict[str, Any] | None = None, module: Sp
     )
 
 
-def doors(*unlocked: int, keys: int = 0, level: int = 1, **more: Any) -> Burncycle:
+def doors(*unlocked: int, keys: int = 0, level: int = 1, power: int = STRONG, **more: Any) -> Burncycle:
     """The agent in the upper left corner, room a with two doors."""
-    agents = [{"at": (1, 1), "keys": keys}]
+    agents = [{"at": (1, 1), "keys": keys, "power": power}]
     plan = f"ways_doors_{level}"
     return g(arrange(1, plan=plan, agents=agents, module={"at": (1, 3)}, unlocked=list(unlocked), **more))
 
@@ -135,11 +138,59 @@ def test_a_door_whose_card_jams_is_avoided() -> None:
     assert way(doors(keypads=((LEFT_DOOR, "seized"),)), (1, 4))[0] == (2, 1)
 
 
-def test_behind_walls_there_is_no_way() -> None:
-    """Room b has no door."""
-    here = doors()
-    assert far(here, (1, 5)) >= FAR
-    assert way(here, (1, 5)) == []
+def test_a_door_whose_card_asks_for_chips_that_are_not_there_is_avoided() -> None:
+    """The card asks for two; with one of them in a reserve it may do."""
+    bolted = ((LEFT_DOOR, "twin-bolt"),)
+    assert way(doors(keypads=bolted), (1, 4))[0] == (2, 1)
+    assert way(doors(keypads=bolted, team=("tech",)), (1, 4))[0] == (1, 2)
+
+
+ROOM_B = [(1, 2), (1, 3), (1, 4), (1, 5)]
+"""Room b has no door."""
+
+
+def broken(*walls: tuple[Space, int]) -> tuple[int, ...]:
+    """Walls at these sides of spaces."""
+    plan = doors().floor
+    return tuple(sorted([plan.edge(plan.cell(*space), side) for space, side in walls]))
+
+
+def test_where_no_door_leads_a_wall_must_fall() -> None:
+    """That takes dice, so it costs a weak agent more; the command module strikes with an agent's dice."""
+    here = doors(LEFT_DOOR)
+    assert way(here, (1, 5)) == ROOM_B
+    assert far(here, (1, 5), (1, 4)) == 1 + WALL_COST[0]
+    weak = doors(LEFT_DOOR, power=STRONG - 3)
+    assert far(weak, (1, 5), (1, 4)) > far(here, (1, 5), (1, 4))
+    module = field(weak, weak.module, (weak.floor.cell(1, 5),))[weak.floor.cell(1, 4)]
+    assert module == far(weak, (1, 5), (1, 4))
+
+
+def test_a_wall_is_no_way_for_who_must_not_be_seen() -> None:
+    """Breaking it down shows the bot."""
+    here = doors(LEFT_DOOR)
+    assert field(here, 0, (here.floor.cell(1, 5),), unseen=True)[here.floor.cell(1, 4)] >= FAR
+
+
+def test_no_more_walls_are_broken_than_there_are_chips_for() -> None:
+    """And one is left where the mission wants to leave through a wall itself."""
+    two = broken(((1, 2), UP), ((1, 3), UP))
+    assert far(doors(LEFT_DOOR, broken=two), (1, 5)) < FAR
+    assert far(doors(LEFT_DOOR, broken=two, leg=2), (1, 5)) >= FAR
+    assert far(doors(LEFT_DOOR, broken=(*two, *broken(((1, 4), UP)))), (1, 5)) >= FAR
+
+
+def test_a_stretch_ends_at_a_wall_that_stands() -> None:
+    """The wall of room b."""
+    here, plan = doors(LEFT_DOOR), doors().floor
+    cells = tuple([plan.cell(*space) for space in ROOM_B])
+    (wall,) = broken(((1, 4), RIGHT))
+    assert stretch(here, 0, cells) == 3
+    assert wall_between(here, cells[2], cells[3]) == wall
+    fallen = doors(LEFT_DOOR, broken=(wall,))
+    assert stretch(fallen, 0, cells) == 4
+    assert wall_between(fallen, cells[2], cells[3]) == NOWHERE
+    assert far(fallen, (1, 5), (1, 4)) == 1
 
 
 def test_the_rough_way_knows_doors_but_nobody_on_the_floor() -> None:
