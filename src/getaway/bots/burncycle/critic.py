@@ -15,7 +15,7 @@ from getaway.bots.situation import Situation
 from getaway.kernel import Ask, Play, Seeded, Wish
 
 BLUNDER: Final = 1.0
-"""How much worse the position must be after the corporation's turn: by half a step of a task, or one to two threat."""
+"""How much worse the position must be as far ahead as is looked: by half a step of a task, or one to two threat."""
 
 
 class Critic:

@@ -50,7 +50,7 @@ class Tried(NamedTuple):
 
 
 class Expert:
-    """Plays with the team, and looks ahead to the end of the corporation's turn where there is something to choose."""
+    """Plays with the team, and looks ahead over the corporation's next turns where there is something to choose."""
 
     def choose(self, situation: Situation) -> Decision:
         """Return the answer that comes out best, or the team's where there is nothing to compare."""
@@ -100,7 +100,7 @@ def ranked(tried: list[Tried], left: list[Tried]) -> list[Tried]:
 
 
 def ahead(play: Play, ask: Ask, idea: Idea) -> float:
-    """What the position is worth after the corporation's next turn, if all go on as the team would in that mood."""
+    """What the position is worth after the corporation's next turns, if all go on as the team would in that mood."""
     play.answer(ask.seat, idea.wish)
     end = play.g.round + ROUNDS[play.g.players - 1]
     with in_mood(idea.mood):

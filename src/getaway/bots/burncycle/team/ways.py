@@ -1,4 +1,4 @@
-"""The way of a bot to where it is wanted, in AP: locked doors, eyes and others in the way cost more."""
+"""The way of a bot to where it is wanted, in AP: locked doors, walls, eyes and others in the way cost more."""
 
 from __future__ import annotations
 
