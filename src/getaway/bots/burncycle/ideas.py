@@ -8,10 +8,9 @@ from typing import Final, NamedTuple
 from getaway.bots.burncycle.team import acting, decide
 from getaway.bots.burncycle.team.cards import free_action
 from getaway.bots.burncycle.team.chips import hard_doors, live
-from getaway.bots.burncycle.team.errands import errands, way_of
+from getaway.bots.burncycle.team.errands import door_ahead, errands
 from getaway.bots.burncycle.team.manners import forbearing
 from getaway.bots.burncycle.team.moods import BOLD, USUAL, WARY, Mood, in_mood
-from getaway.bots.burncycle.team.ways import locked_between
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.kernel import Ask, Wish
 
@@ -69,9 +68,7 @@ def reboots(g: Burncycle, ask: Ask) -> Iterator[Wish]:
 
 def stands_before(g: Burncycle, bot: int) -> bool:
     """Whether a bot stands before a door whose card is hard."""
-    job = errands(g).get(bot)
-    way = way_of(g, job) if job is not None else ()
-    return bool(way) and locked_between(g, g.bots[bot].cell, way[0]) in hard_doors(g, bot)
+    return door_ahead(g, errands(g).get(bot)) in hard_doors(g, bot)
 
 
 def at_keypad(g: Burncycle, ask: Ask) -> Iterator[Wish]:

@@ -14,6 +14,7 @@ from getaway.bots.burncycle.team.manners import forbearing
 from getaway.bots.burncycle.team.odds import Handful, chance_of, for_check, for_moving, mean
 from getaway.bots.burncycle.team.stops import DANGER, best_stop, cost_at, first_to_move
 from getaway.bots.burncycle.team.ways import locked_between, open_between, stretch, wall_between
+from getaway.games.burncycle.floor.doors import locked_beside
 from getaway.games.burncycle.ground.dice import granted_ap
 from getaway.games.burncycle.ground.opportunity import OPTIMIZED_AP, actors, optimized
 from getaway.games.burncycle.joan.drone import has_drone
@@ -149,10 +150,8 @@ def doings(g: Burncycle, seat: Seat, job: Errand) -> Iterator[Plan]:
 
 def any_door(g: Burncycle, seat: Seat, bot: int) -> Iterator[Plan]:
     """A keypad action at each locked door beside the bot."""
-    cell = g.bots[bot].cell
-    for direction, door in enumerate(g.floor.doors_at[cell]):
-        if door != NOWHERE and g.floor.beyond[cell][direction] != NOWHERE and not g.unlocked >> door & 1:
-            yield from at_door(g, seat, bot, door)
+    for door in locked_beside(g, bot):
+        yield from at_door(g, seat, bot, door)
 
 
 def mission_actions(g: Burncycle, seat: Seat, bot: int) -> Iterator[Plan]:

@@ -7,8 +7,8 @@ from typing import Final
 
 from getaway.bots.burncycle.team.chips import alteration
 from getaway.bots.burncycle.team.danger import seen
-from getaway.bots.burncycle.team.errands import Errand, open_tasks, way_of
-from getaway.bots.burncycle.team.ways import locked_between, open_between
+from getaway.bots.burncycle.team.errands import Errand, door_ahead, open_tasks, way_of
+from getaway.bots.burncycle.team.ways import open_between
 from getaway.games.burncycle.floor import bot_ways, steps_from
 from getaway.games.burncycle.ground.abilities import gives, usable
 from getaway.games.burncycle.inventory.mods import judge_install
@@ -141,11 +141,7 @@ def on_the_way(g: Burncycle, bot: int, effect: Effect, jobs: Mapping[int, Errand
 
 def locked_door_ahead(g: Burncycle, bot: int, effect: Effect, jobs: Mapping[int, Errand]) -> bool:
     """A locked door on the way of the bot, right before it."""
-    job = jobs.get(bot)
-    if job is None or g.bots[bot].cell == NOWHERE:
-        return False
-    way = way_of(g, job)
-    return bool(way) and locked_between(g, g.bots[bot].cell, way[0]) != NOWHERE
+    return door_ahead(g, jobs.get(bot)) != NOWHERE
 
 
 def watched(g: Burncycle, bot: int, effect: Effect, jobs: Mapping[int, Errand]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from getaway.bots.burncycle.team.manners import loses_captain, restrained
+from getaway.games.burncycle.floor.doors import locked_beside
 from getaway.games.burncycle.free.alter import ALTER
 from getaway.games.burncycle.keypad.approach import column
 from getaway.games.burncycle.table.model import Burncycle
@@ -63,9 +64,8 @@ def alteration(g: Burncycle, ask: Ask) -> Wish | None:
 
 def for_keypads(g: Burncycle, seat: int) -> set[str]:
     """The chips that the cards at the locked doors beside a seat's bots ask for."""
-    cells = [bot.cell for bot in (g.bots[seat], g.bots[g.module]) if bot.acts]
-    doors = {door for cell in cells for door in g.floor.doors_at[cell]} - {NOWHERE}
-    return {each for door in doors if not g.unlocked >> door & 1 for each in column(g, door).inputs}
+    doors = {door for bot in (seat, g.module) if g.bots[bot].acts for door in locked_beside(g, bot)}
+    return {each for door in doors for each in column(g, door).inputs}
 
 
 def hard_doors(g: Burncycle, bot: int) -> tuple[int, ...]:

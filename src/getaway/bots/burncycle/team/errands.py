@@ -11,7 +11,7 @@ from getaway.bots.burncycle.team.danger import seen
 from getaway.bots.burncycle.team.manners import manners
 from getaway.bots.burncycle.team.moods import mood
 from getaway.bots.burncycle.team.places import Wanted, wanted
-from getaway.bots.burncycle.team.ways import FAR, field, path, patience, rough
+from getaway.bots.burncycle.team.ways import FAR, field, locked_between, path, patience, rough
 from getaway.games.burncycle.missions.actions import added
 from getaway.games.burncycle.missions.tasks import AT_ONCE, NEEDED, Goal, goal, is_complete, is_open
 from getaway.games.burncycle.table.mission_cards import Task, mission_card
@@ -131,7 +131,7 @@ def shelter(g: Burncycle, found: dict[int, Errand], *, waiting: bool) -> None:
     for bot in able(g):
         if bot not in found and (bot == g.module or not waiting):
             cells = [*shelters(g, bot), *(g.floor.hiding if waiting or last else ())]
-            there = free_cells(g, bot, cells)
+            there = free_cells(g, bot, undetected(g, bot, cells))
             leaving = g.done and not last and bool(there)
             found[bot] = Errand(bot, there, "", "", rough(g, bot, there)[g.bots[bot].cell] if leaving else LATER)
 
@@ -249,14 +249,20 @@ def lie_low(g: Burncycle, bot: int, places: Iterable[Wanted] = ()) -> Wanted:
 
     Best on a hiding spot in a room where it is wanted, so that it needn't go there again.
     """
-    here, watched = g.bots[bot], seen(g)
+    watched = seen(g)
     rooms = {g.floor.room_of[cell] for place in places for cell in place.cells} - {NOWHERE}
-    there = [cell for cell in g.floor.hiding if g.floor.room_of[cell] in rooms and not watched >> cell & 1]
-    there = [cell for cell in there if cell != here.cell or not here.detected]
+    there = [cell for cell in undetected(g, bot, g.floor.hiding) if g.floor.room_of[cell] in rooms]
+    there = [cell for cell in there if not watched >> cell & 1]
     if there:
         return Wanted(tuple(there))
-    cells = [cell for cell in (*g.floor.hiding, *shelters(g, bot)) if cell != here.cell or not here.detected]
+    cells = undetected(g, bot, (*g.floor.hiding, *shelters(g, bot)))
     return Wanted(tuple([cell for cell in cells if not watched >> cell & 1]) or tuple(cells))
+
+
+def undetected(g: Burncycle, bot: int, cells: Iterable[int]) -> list[int]:
+    """Those of the spaces where a bot isn't detected now."""
+    here = g.bots[bot]
+    return [cell for cell in cells if cell != here.cell or not here.detected]
 
 
 def routed(g: Burncycle, bot: int, places: Iterable[Wanted], *, secret: bool = False) -> Iterator[Errand]:
@@ -279,6 +285,12 @@ def free_cells(g: Burncycle, bot: int, cells: Iterable[int]) -> tuple[int, ...]:
 def way_of(g: Burncycle, job: Errand) -> tuple[int, ...]:
     """The way of a bot to its errand."""
     return path(g, job.bot, job.cells, unseen=job.secret(g))
+
+
+def door_ahead(g: Burncycle, job: Errand | None) -> int:
+    """The locked door right before a bot on the way to its errand, or NOWHERE."""
+    way = way_of(g, job) if job is not None else ()
+    return locked_between(g, g.bots[job.bot].cell, way[0]) if job is not None and way else NOWHERE
 
 
 def way_field(g: Burncycle, job: Errand) -> tuple[float, ...]:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from getaway.bots.burncycle.team.chips import hard_doors
 from getaway.bots.burncycle.team.danger import seen
 from getaway.games.burncycle.detection.detection import reach_of
-from getaway.games.burncycle.floor import NOWHERE, WALL, Floor, bot_ways, covered, steps_from, unit_ways
+from getaway.games.burncycle.floor import NOWHERE, WALL, Floor, bot_ways, covered, spaces_beside, steps_from, unit_ways
 from getaway.games.burncycle.missions.actions import added
 from getaway.games.burncycle.missions.escape import beside_gap
 from getaway.games.burncycle.table.mission_cards import ANYWHERE, Task
@@ -22,6 +22,8 @@ NEAR = 3
 """How far from the way out the last agent waits."""
 BAIT = 3
 """How much farther from the captain than the nearest space of the place a bot may stand to lure it there."""
+NOT_YET = 6.0
+"""What it costs more to lure the captain for a bot it doesn't follow yet."""
 
 
 class Wanted(NamedTuple):
@@ -266,16 +268,33 @@ def to_lure(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
         yield Wanted(cells, "lure")
         return
     far, here = steps_from(unit_ways(g.floor, g.broken), captain.cell), g.bots[bot]
-    if not ((here.detected or here.chip in cells) and comes_first(g, captain, here.chip)):
+    if not follows(g, captain, bot):
         shown = in_sight(g, captain)
         if not any(cell in shown for cell in cells):
             home = [min([steps_from(unit_ways(g.floor, g.broken), cell)[to] for to in cells]) for cell in shown]
             bait = tuple([cell for cell, way in zip(shown, home, strict=True) if way <= min(home) + 1])
-            yield Wanted(bait, "lure", "", min(home))
+            yield Wanted(bait, "lure", "", min(home) + NOT_YET)
             return
         cells = tuple([cell for cell in cells if cell in shown])
+    cells = inner(g, cells)
     near = min([far[cell] for cell in cells], default=0)
     yield Wanted(tuple([cell for cell in cells if far[cell] <= near + BAIT]), "lure", "", far[here.cell])
+
+
+def inner(g: Burncycle, cells: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of the spaces of a place where the captain, who stops beside a bot, can't but be in the place, or all."""
+    rooms, ways = g.floor.room_of, unit_ways(g.floor, g.broken)
+    return tuple([c for c in cells if all(rooms[other] == rooms[c] for other in spaces_beside(ways, c))]) or cells
+
+
+def follows(g: Burncycle, captain: Unit, bot: int) -> bool:
+    """Whether the captain will come to a bot: to the nearest it sees, or else to a chip it is the nearest to."""
+    here, far = g.bots[bot], steps_from(unit_ways(g.floor, g.broken), captain.cell)
+    mask = covered(g.floor, captain.cell, captain.facing, reach_of(captain.name))
+    pursued = [each.cell for each in g.bots if each.detected and mask >> each.cell & 1]
+    if pursued:
+        return here.cell in pursued and far[here.cell] == min([far[cell] for cell in pursued])
+    return here.chip != NOWHERE and g.bot_at(here.chip) in (NOWHERE, bot) and comes_first(g, captain, here.chip)
 
 
 def comes_first(g: Burncycle, captain: Unit, cell: int) -> bool:
