@@ -12,7 +12,7 @@ from getaway.bots.burncycle.team.acting import doings
 from getaway.bots.burncycle.team.cards import trades
 from getaway.bots.burncycle.team.danger import seen
 from getaway.bots.burncycle.team.errands import GIVES_WAY, KNOWN, LATER, Errand, errands, lie_low, open_tasks, way_of
-from getaway.bots.burncycle.team.places import comes_first, in_sight
+from getaway.bots.burncycle.team.places import comes_first, follows, in_sight
 from getaway.bots.burncycle.team.ways import rough
 from getaway.games.burncycle.floor import floor
 from getaway.games.burncycle.table.model import Burncycle
@@ -278,27 +278,70 @@ def test_a_trade_that_counts_for_nobody_is_not_made_again() -> None:
 # Luring
 
 
-def with_captain(**agent: Any) -> Burncycle:
-    """The captain in the storage of the call centre, an agent who is to lure it into an office."""
-    units = [{"name": "zuk", "at": (9, 4), "facing": "up"}]
-    here = {"agents": [{"at": (12, 3), **agent}], "module": {"at": (1, 2)}, "done": True, "progress": ((), (-1,))}
-    return g(arrange(1, plan="salida1", mission="fire_drill", units=units, **here))
+TO_THE_LOBBY = (floor("salida1").rooms[8].doors[2], floor("salida1").rooms[9].doors[0])
+"""The doors between the storage and the lobby, which is an office."""
+BESIDE_DOORS = {(9, 3), (10, 2), (10, 4), (11, 3)}
+"""The spaces of the lobby from which a bot would keep the captain in the doorway's corridor."""
+
+
+def with_captain(*agents: dict[str, Any], facing: str = "left", unlocked: tuple[int, ...] = ()) -> Burncycle:
+    """The captain in the storage of the call centre, agents one of whom is to lure it into an office."""
+    units = [{"name": "zuk", "at": (10, 8), "facing": facing}]
+    there = {"agents": list(agents), "module": {"at": (1, 2)}, "units": units, "unlocked": unlocked}
+    return g(arrange(len(agents), plan="salida1", mission="fire_drill", done=True, progress=((), (-1,)), **there))
+
+
+def lure(here: Burncycle) -> Errand:
+    """The errand of the bot that lures."""
+    return next(job for job in errands(here).values() if job.act == "lure")
 
 
 def test_a_captain_is_lured_in_plain_sight() -> None:
-    """Nobody lures it from a hiding spot, and who it doesn't know of shows itself first."""
-    here = with_captain()
-    lure = next(job for job in errands(here).values() if job.act == "lure")
-    captain = here.units[0]
-    assert lure.cells
-    assert not set(lure.cells) & set(here.floor.hiding)
-    assert set(lure.cells) <= set(in_sight(here, captain))
+    """Nobody lures it from a hiding spot, and a bot it doesn't know of shows itself first."""
+    here = with_captain({"at": (12, 3)})
+    captain, cells = here.units[0], lure(here).cells
+    assert not follows(here, captain, AGENT)
+    assert cells
+    assert not set(cells) & set(here.floor.hiding)
+    assert set(cells) <= set(in_sight(here, captain))
     assert captain.cell not in in_sight(here, captain)
 
 
 def test_a_captain_that_knows_of_the_bot_is_led_to_the_place() -> None:
-    """Once it comes for the bot, the bot goes where the captain is wanted."""
-    here = with_captain(chip=(12, 3))
-    lure = next(job for job in errands(here).values() if job.act == "lure" and job.bot == AGENT)
-    assert {here.floor.rooms[here.floor.room_of[cell]].type for cell in lure.cells} == {"office"}
-    assert comes_first(here, here.units[0], here.units[0].cell)
+    """Once it comes for the bot, the bot goes where the captain is wanted, and so far in that it can't stop outside."""
+    here = with_captain({"at": (12, 3), "chip": (12, 3)})
+    job = lure(here)
+    assert follows(here, here.units[0], AGENT)
+    assert job.bot == AGENT
+    assert {here.floor.rooms[here.floor.room_of[cell]].type for cell in job.cells} == {"office"}
+    assert not spaces(here, job) & BESIDE_DOORS
+
+
+def test_the_bot_that_the_captain_pursues_leads_it() -> None:
+    """It pursues the nearest bot it sees: another one in its sight would wait for it in vain."""
+    far, near = {"at": (10, 6), "chip": (10, 6)}, {"at": (11, 8), "chip": (11, 8)}
+    for agents, nearest in (([far, near], 1), ([near, far], 0)):
+        here = with_captain(*agents, facing="down", unlocked=TO_THE_LOBBY)
+        assert [follows(here, here.units[0], i) for i in range(2)] == [i == nearest for i in range(2)]
+        assert lure(here).bot == nearest
+
+
+def test_a_chip_with_another_bot_on_it_lures_nobody_onto_it() -> None:
+    """A captain that looks for a bot where another one is found stops beside that one, outside the place."""
+    gone = {"at": (10, 3), "chip": (10, 4)}
+    for other, comes in (({"at": (1, 3)}, True), ({"at": (10, 4), "chip": (10, 4)}, False)):
+        here = with_captain(gone, other)
+        assert comes_first(here, here.units[0], here.bots[AGENT].chip)
+        assert follows(here, here.units[0], AGENT) is comes
+
+
+def test_a_bot_found_on_a_hiding_spot_leaves_it() -> None:
+    """With nothing to do it would wait there in plain sight, and keep the captain from following the bot that lures."""
+    found = {"at": (11, 8), "chip": (11, 8)}
+    here = with_captain({"at": (10, 6), "chip": (10, 6)}, found, facing="down")
+    job = errands(here)[OTHER]
+    assert job.act == ""
+    assert job.cells
+    assert (11, 8) not in spaces(here, job)
+    here = with_captain({"at": (10, 6), "chip": (10, 6)}, {"at": (11, 8)}, unlocked=TO_THE_LOBBY)
+    assert (11, 8) in spaces(here, errands(here)[OTHER])
