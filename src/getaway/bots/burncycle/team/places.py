@@ -267,16 +267,17 @@ def to_lure(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
     if captain is None:
         yield Wanted(cells, "lure")
         return
-    far, here = steps_from(unit_ways(g.floor, g.broken), captain.cell), g.bots[bot]
+    ways, here = unit_ways(g.floor, g.broken), g.bots[bot]
     if not follows(g, captain, bot):
         shown = in_sight(g, captain)
         if not any(cell in shown for cell in cells):
-            home = [min([steps_from(unit_ways(g.floor, g.broken), cell)[to] for to in cells]) for cell in shown]
-            bait = tuple([cell for cell, way in zip(shown, home, strict=True) if way <= min(home) + 1])
-            yield Wanted(bait, "lure", "", min(home) + NOT_YET)
+            home = {cell: min(map(steps_from(ways, cell).__getitem__, cells)) for cell in shown}
+            least = min(home.values(), default=0)
+            bait = tuple([cell for cell, way in home.items() if way <= least + 1])
+            yield Wanted(bait, "lure", "", least + NOT_YET)
             return
         cells = tuple([cell for cell in cells if cell in shown])
-    cells = inner(g, cells)
+    cells, far = inner(g, cells), steps_from(ways, captain.cell)
     near = min([far[cell] for cell in cells], default=0)
     yield Wanted(tuple([cell for cell in cells if far[cell] <= near + BAIT]), "lure", "", far[here.cell])
 

@@ -65,7 +65,7 @@ def ground(g: Burncycle, i: int, *, unseen: bool = False) -> Ground:
         SECRET_COST * patience(g) if unseen else sight_cost(g, i),
         SWAP_COST if can_swap(g, i) else BOT_COST,
         PUSH_COST if can_push(g, i) and not unseen else UNIT_COST,
-        _doors(g, i),
+        (door_cost(g, i), () if g.bots[i].keys else hard_doors(g, i)),
         FAR if unseen else wall_cost(g, i),
     )
 
@@ -108,16 +108,14 @@ def patience(g: Burncycle) -> float:
 
 def rough(g: Burncycle, i: int, goals: Iterable[int]) -> tuple[float, ...]:
     """The same with nobody else on the floor: quick, and good enough to share out errands."""
-    price, _ = _doors(g, i)
-    alone = Ground(g.floor, g.unlocked, g.broken, 0, 0, 0, 0, 0.0, 0.0, 0.0, (price, ()), wall_cost(g, i))
+    doors, wall = (door_cost(g, i), ()), wall_cost(g, i)
+    alone = Ground(g.floor, g.unlocked, g.broken, 0, 0, 0, 0, 0.0, 0.0, 0.0, doors, wall)
     return _field(alone, tuple(sorted(goals)))
 
 
-def _doors(g: Burncycle, i: int) -> tuple[float, tuple[int, ...]]:
-    """What a locked door costs this bot, and the doors whose card is known to be hard."""
-    if g.bots[i].keys:
-        return KEY_COST, ()
-    return DOOR_COST + LEVEL_COST * (keypad_level(g) - 1), hard_doors(g, i)
+def door_cost(g: Burncycle, i: int) -> float:
+    """What a locked door costs a bot."""
+    return KEY_COST if g.bots[i].keys else DOOR_COST + LEVEL_COST * (keypad_level(g) - 1)
 
 
 def wall_cost(g: Burncycle, i: int) -> float:
