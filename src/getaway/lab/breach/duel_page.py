@@ -8,7 +8,7 @@ from typing import Final
 from getaway.lab.breach.duel_store import FOLDER, Results, stored
 from getaway.lab.breach.duels import Pairing
 from getaway.lab.burncycle.page import table
-from getaway.lab.burncycle.sums import wilson
+from getaway.lab.burncycle.sums import core_hours, wilson
 
 HEAD: Final = """# Bots of The Breach against each other
 
@@ -18,9 +18,13 @@ One seat is played by the first level, all others by the second; that seat chang
 is played once from every seat. `won` is the share of matches that the first level's seat won, with 95 % Wilson
 intervals; `fair` is what an equal player would win. With one player it's the share won against the Firewall. A number
 after a level is its simulations for a decision, where they aren't the usual ones. Times are processor time of one
-core for a decision of the first level, drawing its worlds included: for all of them, and for those that are searched.
+core for a decision of the first level, drawing its worlds included: for all of them, for those that are searched, and
+in hours for all matches.
 """
-COLUMNS: Final = ("level", "against", "players", "matches", "won", "fair", "rounds", "ms a decision", "ms a search")
+COLUMNS: Final = (
+    *("level", "against", "players", "matches", "won", "fair", "rounds"),
+    *("ms a decision", "ms a search", "core-hours"),
+)
 OLD: Final = "Rows with a star were played with rules or bots as they were before."
 
 
@@ -47,6 +51,7 @@ def row(results: Results) -> list[str]:
         f"{sum(each.rounds for each in duels) / n:.1f}",
         mean([each.ms for each in duels], [each.decisions for each in duels]),
         mean([each.searching for each in duels], [each.searched for each in duels]),
+        core_hours(sum([each.ms for each in duels])),
     ]
 
 

@@ -10,7 +10,7 @@ from statistics import fmean
 from getaway.lab.burncycle import stored
 from getaway.lab.burncycle.matches import Record
 from getaway.lab.burncycle.page import PLAYERS, SEATS, USUAL, rate, records, table, word
-from getaway.lab.burncycle.sums import LOSSES, of, summed
+from getaway.lab.burncycle.sums import LOSSES, core_hours, of, summed
 from getaway.lab.checkout import DOCS
 
 FOLDER = DOCS / "figures" / "burncycle-bots"
@@ -38,7 +38,7 @@ def parts(found: Found) -> Iterator[str]:
         f"{CAP:,} answers (`cap`). Intervals are 95 % Wilson intervals. Matches that were played with other rules or\n"
         "bots than those of the day this page was written are left out."
     )
-    head = ["level", "seeds", "matches", "won", "mean of cells", *LOSSES, "ms a decision", "lowest cell"]
+    head = ["level", "seeds", "matches", "won", "mean of cells", *LOSSES, "ms a decision", "core-hours", "lowest cell"]
     yield table(head, [row(n, found[n]) for n in found])
     yield from compared(found)
     for level, missions in found.items():
@@ -54,13 +54,14 @@ def row(level: str, missions: Mapping[str, tuple[Record, ...]]) -> list[str]:
     """A level in a row."""
     everything = [record for mine in missions.values() for record in mine]
     total = summed(everything)
-    each = sum(record.ms for record in everything) / max(1, sum(record.answers for record in everything))
+    spent = sum(record.ms for record in everything)
+    each = spent / max(1, sum(record.answers for record in everything))
     cells = [summed(of(mine, players=n)) for mine in missions.values() for n in PLAYERS]
     rates = [100 * cell.rate for cell in cells if cell.matches]
     mean, lowest = (f"{fmean(rates):.1f} %", f"{min(rates):.0f} %") if rates else ("", "")
     seeds = ", ".join(runs({record.seed for record in everything}))
     losses = [str(total.ends[cause]) for cause in LOSSES]
-    return [level, seeds, str(total.matches), rate(total), mean, *losses, f"{each:.1f}", lowest]
+    return [level, seeds, str(total.matches), rate(total), mean, *losses, f"{each:.1f}", core_hours(spent), lowest]
 
 
 def runs(seeds: Iterable[int]) -> Iterator[str]:

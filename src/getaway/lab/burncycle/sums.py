@@ -26,6 +26,11 @@ def wilson(wins: int, matches: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
+def core_hours(ms: float) -> str:
+    """Processor time in hours of one core."""
+    return f"{ms / 3_600_000:.1f}"
+
+
 class Sum(NamedTuple):
     """What some matches come to."""
 

@@ -106,10 +106,10 @@ def test_the_plan_plays_whole_deals() -> None:
 def test_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A row with the share, its interval, rounds and milliseconds; a star on what is out of date."""
     pairing = Pairing("expert", "regular", 2)
-    found = tuple([Duel(i, 0, int(i > 2), 8, 10, 25.0, 2, 20.0) for i in range(4)])
+    found = tuple([Duel(i, 0, int(i > 2), 8, 100_000, 9e5, 2, 20.0) for i in range(4)])
     made = Results(*pairing, pairing.code, found)
     save(pairing, made, tmp_path)
-    assert row(made) == ["expert", "regular", "2", "4", "75.0 % (30.1 to 95.4)", "50 %", "8.0", "2", "10"]
+    assert row(made) == ["expert", "regular", "2", "4", "75.0 % (30.1 to 95.4)", "50 %", "8.0", "9", "10", "1.0"]
     assert "| expert | regular | 2 | 4 |" in page(tmp_path)
     assert duel_page.OLD not in page(tmp_path)
     assert "no stored results" in page(tmp_path / "none")

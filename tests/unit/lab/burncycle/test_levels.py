@@ -45,7 +45,7 @@ def test_the_first_seed_can_be_chosen(tmp_path: Path, capsys: pytest.CaptureFixt
 
 def record(seed: int, result: str, players: int = 2) -> Record:
     """A match as it is kept."""
-    return Record("fire_drill", players, "standard", seed, "", "", result, 1, 10, 1, 1, 1, 1, 0, 0, 0, 50)
+    return Record("fire_drill", players, "standard", seed, "", "", result, 1, 10, 1, 1, 1, 1, 0, 0, 0, 600_000)
 
 
 def test_the_page_compares_levels_on_shared_seeds_and_names_causes() -> None:
@@ -56,7 +56,7 @@ def test_the_page_compares_levels_on_shared_seeds_and_names_causes() -> None:
     }
     page = level_page.made(found)
     assert "| newcomer, expert | 2 | 0.0 % (0.0 to 65.8) | 100.0 % (34.2 to 100.0) | 0 | 2 |" in page
-    assert "| newcomer | 0 to 2 | 3 | 33.3 % (6.1 to 79.2) | 33.3 % | 1 | 0 | 0 | 1 | 5.0 | 33 % |" in page
+    assert "| newcomer | 0 to 2 | 3 | 33.3 % (6.1 to 79.2) | 33.3 % | 1 | 0 | 0 | 1 | 60000.0 | 0.5 | 33 % |" in page
     assert "| Fire Drill | not played | 100.0 % (34.2 to 100.0) | not played | not played |" in page
 
 
