@@ -131,7 +131,7 @@ def shelter(g: Burncycle, found: dict[int, Errand], *, waiting: bool) -> None:
     for bot in able(g):
         if bot not in found and (bot == g.module or not waiting):
             cells = [*shelters(g, bot), *(g.floor.hiding if waiting or last else ())]
-            there = free_cells(g, bot, undetected(g, bot, cells))
+            there = free_cells(g, bot, cells)
             leaving = g.done and not last and bool(there)
             found[bot] = Errand(bot, there, "", "", rough(g, bot, there)[g.bots[bot].cell] if leaving else LATER)
 
