@@ -333,15 +333,3 @@ def test_a_chip_with_another_bot_on_it_lures_nobody_onto_it() -> None:
         here = with_captain(gone, other)
         assert comes_first(here, here.units[0], here.bots[AGENT].chip)
         assert follows(here, here.units[0], AGENT) is comes
-
-
-def test_a_bot_found_on_a_hiding_spot_leaves_it() -> None:
-    """With nothing to do it would wait there in plain sight, and keep the captain from following the bot that lures."""
-    found = {"at": (11, 8), "chip": (11, 8)}
-    here = with_captain({"at": (10, 6), "chip": (10, 6)}, found, facing="down")
-    job = errands(here)[OTHER]
-    assert job.act == ""
-    assert job.cells
-    assert (11, 8) not in spaces(here, job)
-    here = with_captain({"at": (10, 6), "chip": (10, 6)}, {"at": (11, 8)}, unlocked=TO_THE_LOBBY)
-    assert (11, 8) in spaces(here, errands(here)[OTHER])
