@@ -272,7 +272,7 @@ PROPOSALS: Final[dict[str, Callable[[Burncycle, Ask, Wish], Reason]]] = {
     "upgrade-module": propose_power,
 }
 """What bots only propose where people play, by verb."""
-SAID_BEFORE: Final = frozenset(("between-chips", "last"))
+SAID_BEFORE: Final = frozenset(("act", "between-chips", "last"))
 """The questions later in a turn, at which nothing is proposed a second time."""
 SAID_LATER: Final = {"upgrade-module": "route-first"}
 """By verb, the question at which it's too early to propose it: power comes in during a turn, and is lost at its end."""
