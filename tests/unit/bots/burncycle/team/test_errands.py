@@ -281,12 +281,15 @@ def test_a_trade_that_counts_for_nobody_is_not_made_again() -> None:
 TO_THE_LOBBY = (floor("salida1").rooms[8].doors[2], floor("salida1").rooms[9].doors[0])
 """The doors between the storage and the lobby, which is an office."""
 BESIDE_DOORS = {(9, 3), (10, 2), (10, 4), (11, 3)}
-"""The spaces of the lobby from which a bot would keep the captain in the doorway's corridor."""
+"""The spaces of the lobby beside its doors: a captain that comes to a bot there may stop outside."""
 
 
-def with_captain(*agents: dict[str, Any], facing: str = "left", unlocked: tuple[int, ...] = ()) -> Burncycle:
+def with_captain(
+    *agents: dict[str, Any], facing: str = "left", unlocked: tuple[int, ...] = (), guards: tuple[Space, ...] = ()
+) -> Burncycle:
     """The captain in the storage of the call centre, agents one of whom is to lure it into an office."""
     units = [{"name": "zuk", "at": (10, 8), "facing": facing}]
+    units += [{"name": "walker", "at": at, "facing": "up"} for at in guards]
     there = {"agents": list(agents), "module": {"at": (1, 2)}, "units": units, "unlocked": unlocked}
     return g(arrange(len(agents), plan="salida1", mission="fire_drill", done=True, progress=((), (-1,)), **there))
 
@@ -318,7 +321,7 @@ def test_a_captain_that_knows_of_the_bot_is_led_to_the_place() -> None:
 
 
 def test_the_bot_that_the_captain_pursues_leads_it() -> None:
-    """It pursues the nearest bot it sees: another one in its sight would wait for it in vain."""
+    """It pursues the nearest bot it sees; any other in its sight would wait for it in vain."""
     far, near = {"at": (10, 6), "chip": (10, 6)}, {"at": (11, 8), "chip": (11, 8)}
     for agents, nearest in (([far, near], 1), ([near, far], 0)):
         here = with_captain(*agents, facing="down", unlocked=TO_THE_LOBBY)
@@ -326,10 +329,18 @@ def test_the_bot_that_the_captain_pursues_leads_it() -> None:
         assert lure(here).bot == nearest
 
 
-def test_a_chip_with_another_bot_on_it_lures_nobody_onto_it() -> None:
-    """A captain that looks for a bot where another one is found stops beside that one, outside the place."""
+def test_a_chip_under_another_bot_lures_no_captain() -> None:
+    """The captain stops beside the bot that is found there, so it isn't led any further."""
     gone = {"at": (10, 3), "chip": (10, 4)}
     for other, comes in (({"at": (1, 3)}, True), ({"at": (10, 4), "chip": (10, 4)}, False)):
         here = with_captain(gone, other)
         assert comes_first(here, here.units[0], here.bots[AGENT].chip)
+        assert follows(here, here.units[0], AGENT) is comes
+
+
+def test_a_chip_that_another_guard_is_nearer_to_lures_no_captain() -> None:
+    """The nearest guard looks there, so the captain stays where it is."""
+    gone = {"at": (10, 3), "chip": (10, 4)}
+    for guard, comes in (((1, 14), True), ((11, 3), False)):
+        here = with_captain(gone, guards=(guard,))
         assert follows(here, here.units[0], AGENT) is comes
