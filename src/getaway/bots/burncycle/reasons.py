@@ -17,6 +17,8 @@ from getaway.bots.burncycle.team.odds import Handful, chance_of, mean
 from getaway.bots.burncycle.team.powering import AHEAD
 from getaway.bots.burncycle.team.stops import DANGER, best_stop, first_to_move
 from getaway.bots.player import Reason
+from getaway.games.burncycle.free.use import who_can
+from getaway.games.burncycle.ground.abilities import gives
 from getaway.games.burncycle.ground.dice import granted_ap
 from getaway.games.burncycle.ground.opportunity import OPTIMIZED_AP, actors, optimized
 from getaway.games.burncycle.keypad.approach import card_at, keypad_level
@@ -26,6 +28,7 @@ from getaway.games.burncycle.strike.wall import WALL_DURABILITY
 from getaway.games.burncycle.table.mats.network import HUB, graph
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE
+from getaway.games.burncycle.table.pieces import equipment
 from getaway.kernel import Ask, Wish
 
 STUNS = 5
@@ -186,6 +189,26 @@ def percent(wish: Wish, need: int) -> int:
     return round(100 * chance_of(dice, need))
 
 
+# Free actions
+
+
+def using(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
+    """What equipment or an ability is good for now, by the first of its effects; it costs no opportunity."""
+    what = wish["what"]
+    card = equipment().get(what)
+    found = None if card is not None else who_can(g, ask.seat, what)
+    effects = card.effects if card is not None else found[1].effects if found is not None else ()
+    bot = found[0] if found is not None else ask.seat
+    name = next((USES[effect.do] for effect in effects if effect.do in USES), "use-now")
+    return Reason(name, {"bot": bot}, ("BC-FREE-01",))
+
+
+def flying(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
+    """Joan flies to a locked door if she can open doors, else to where there's something to see or to stun."""
+    opens = any(gives(g, i, "drone-keypad") for i in g.everyone)
+    return Reason("fly-to-door" if opens else "fly-ahead", {}, ("BC-JOAN-05",))
+
+
 # The burncycle and the network
 
 
@@ -295,7 +318,24 @@ REASONS: Final[dict[str, Callable[[Burncycle, Ask, Wish], Reason]]] = {
     "upgrade": upgrading,
     "upgrade-module": upgrading,
     "done": routed,
+    "use": using,
+    "move-drone": flying,
 }
+USES: Final = {
+    "power": "use-power",
+    "threat": "use-threat",
+    "move": "use-move",
+    "unlock": "use-unlock",
+    "stun": "use-stun",
+    "shut-unit": "use-stun",
+    "clear-chip": "use-clear-chip",
+    "restore": "use-restore",
+    "remove-ping": "use-ping",
+    "equipment": "use-gain",
+    "mod": "use-gain",
+    "dice": "use-dice",
+}
+"""Why to use something now, by what it does: what the team goes by for such an effect."""
 PLAIN: Final = {
     "use-key": Reason("use-key", {}, ("BC-KEY-01",)),
     "unlock-with-key": Reason("use-key", {}, ("BC-KEY-01",)),
@@ -314,15 +354,13 @@ PLAIN: Final = {
     "stay": Reason("stay"),
     "collect": Reason("collect", {}, ("BC-CACHE-07",)),
     "leave": Reason("leave-cache", {}, ("BC-CACHE-07",)),
-    "use": Reason("use-now"),
-    "install": Reason("use-now"),
+    "install": Reason("install-mod", {}, ("BC-MOD-03",)),
     "take-off-disguise": Reason("drop-disguise", {}, ("BC-INTF-05",)),
     "discard": Reason("for-mission"),
     "trade": Reason("for-mission"),
     "end-turn": Reason("nothing-free"),
     "own-die": Reason("use-now"),
     "network-ability": Reason("use-now"),
-    "move-drone": Reason("use-now"),
     "disguise": Reason("use-now"),
 }
 """Reasons that need no facts, by verb."""
@@ -331,18 +369,21 @@ CHOICES: Final = {
     "select-options": Reason("best-option", {}, ("BC-TERM-01",)),
     "roll-at-terminal": Reason("enough-dice", {}, ("BC-APCHK-01",)),
     "assign-ap": Reason("best-option", {}, ("BC-TERM-01",)),
-    "strike-for": Reason("most-of-strike", {}, ("BC-STRSEC-01",)),
+    "strike-result": Reason("most-of-strike", {}, ("BC-STRSEC-06",)),
     "which-route": Reason("away-from-us", {}, ("BC-PATROL-01",)),
     "which-facing": Reason("look-away", {}, ("BC-AWRNG-01",)),
     "which-space-for-unit": Reason("away-from-us"),
     "which-post-for-captain": Reason("away-from-us"),
     "which-bot-is-pursued": Reason("strongest-takes-it", {}, ("BC-PURSUE-01",)),
+    "which-bot": Reason("weakest-needs-it"),
     "which-degrades": Reason("least-missed", {}, ("BC-DEGR-01",)),
     "where-to-start": Reason("near-tasks"),
     "where-in-the-zone": Reason("near-tasks"),
     "which-chip-goes": Reason("least-missed"),
     "where-the-bead-goes": Reason("near-tasks"),
     "who-gets-the-bead": Reason("strongest-takes-it"),
+    "take-the-bead": Reason("take-the-bead", {}, ("BC-BEAD-04",)),
+    "whether-to-resolve": Reason("resolve-card", {}, ("BC-EQUIP-15",)),
     "which-room": Reason("quiet-room", {}, ("BC-SURV-01",)),
     "which-chip": Reason("scarce-chip", {}, ("BC-RES-01",)),
     "which-result": Reason("kindest-result"),

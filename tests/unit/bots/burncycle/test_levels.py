@@ -12,9 +12,11 @@ import pytest
 from getaway.bots import Budget, Decision, Player, Situation
 from getaway.bots.burncycle.expert import Expert
 from getaway.bots.burncycle.newcomer import Newcomer, simple
-from getaway.bots.burncycle.reasons import CHOICES, PLAIN, REASONS, reason
+from getaway.bots.burncycle.reasons import CHOICES, PLAIN, REASONS, USES, reason
 from getaway.bots.burncycle.regular import Regular
 from getaway.bots.burncycle.team import decide
+from getaway.bots.burncycle.team.answers import ANSWERS as OTHER_MEASURES
+from getaway.bots.burncycle.team.choosing import PICKS
 from getaway.cli.console.said import speak
 from getaway.cli.console.wording import Wording
 from getaway.games.burncycle import GAME
@@ -71,11 +73,18 @@ def test_every_decision_is_legal_and_its_reason_reads_in_all_languages(level: st
 def test_every_reason_has_a_message_in_every_language() -> None:
     """Also those that the matches above don't come to, and no message is left over."""
     named = {"came-out-best", "small-choice", *[why.name for why in (*PLAIN.values(), *CHOICES.values())]}
+    named |= {*USES.values()}
     for lang in ("en", "it", "fr"):
         texts = Texts(GAME.package, lang)
         assert [name for name in named if f"reason-{name}" not in texts] == []
     assert set(REASONS) <= set(GAME.verbs)
     assert {verb for verb in PLAIN if verb in GAME.verbs}
+
+
+def test_every_measure_of_the_team_has_its_reason() -> None:
+    """Each question for which the team has a measure says what it is, under the name the question really has."""
+    assert set(PICKS) <= set(CHOICES)
+    assert set(CHOICES) <= {*PICKS, *OTHER_MEASURES}
 
 
 def test_a_choice_says_what_the_team_went_by_or_that_it_came_out_best() -> None:

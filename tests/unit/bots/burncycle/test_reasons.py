@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.rules.burncycle.table import arrange, g
+from tests.rules.burncycle.table import arrange, do, faces, g
 
 from getaway.bots.burncycle.reasons import reason
+from getaway.bots.burncycle.team import decide
 from getaway.games.burncycle.floor import floor, lay
 from getaway.games.burncycle.table.mats.network import HUB, graph
+from getaway.games.burncycle.table.pieces import equipment
 from getaway.kernel import Match, Wish
 
 lay(
@@ -79,3 +81,46 @@ def test_a_move_is_said_to_be_for_the_bot_that_gains_by_it() -> None:
     )  # fmt: skip
     said = reason(g(match), match.asks[0], Wish("move", basic=1, advanced=0, elite=0))
     assert said.facts["bot"] == 1
+
+
+@pytest.mark.parametrize(
+    ("card", "name"),
+    [("power-cell", "use-power"), ("skeleton-code", "use-unlock"), ("false-report", "use-threat")],
+)
+def test_equipment_is_used_for_what_it_does(card: str, name: str) -> None:
+    """The first of its effects says why now."""
+    agents = [{"at": (1, 2), "power": 4, "cards": (card,)}]
+    match = arrange(1, plan="reasons_pen", agents=agents, module={"at": (1, 4)}, threat=9)
+    assert equipment()[card].effects
+    assert why(match, "use", what=card) == name
+
+
+def test_an_ability_of_the_command_module_is_said_to_be_its_own() -> None:
+    """Who uses it is who it is said of."""
+    agents = [{"at": (1, 2), "power": 4}]
+    match = arrange(1, plan="reasons_pen", agents=agents, module={"name": "patch", "at": (1, 4)})
+    said = reason(g(match), match.asks[0], Wish("use", what="docking-port"))
+    assert (said.name, said.facts) == ("use-power", {"bot": g(match).module})
+
+
+@pytest.mark.parametrize(
+    ("upgrades", "name"), [((), "fly-ahead"), (("unique-1", "unique-2", "unique-3"), "fly-to-door")]
+)
+def test_joan_flies_to_doors_only_if_she_opens_them(upgrades: tuple[str, ...], name: str) -> None:
+    """Else to rooms and guards."""
+    agents = [{"name": "memory", "at": (1, 1), "upgrades": upgrades}]
+    match = arrange(1, plan="reasons_pen", agents=agents, module={"at": (1, 4)}, drone=0)
+    assert why(match, "move-drone", to=1) == name
+
+
+def test_the_strongest_result_of_a_strike_is_said_to_be_it() -> None:
+    """Whatever the AP are enough for."""
+    agents = [{"at": (1, 1), "power": 7}]
+    units = [{"name": "hamster", "at": (1, 2), "facing": "left"}]
+    match = arrange(
+        1, faces(2, 2, 2, 2), plan="reasons_pen", agents=agents, module={"at": (1, 4)}, units=units, pool=(4, 0, 0)
+    )
+    do(match, "strike-unit", bot=0, unit=1, basic=4, advanced=0, elite=0)
+    assert match.asks[0].question.name == "strike-result"
+    best = decide(g(match), match.asks[0])
+    assert reason(g(match), match.asks[0], best).name == "most-of-strike"

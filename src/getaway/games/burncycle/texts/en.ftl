@@ -3049,8 +3049,8 @@ cost-threat = +{ $n } threat
 ## Why a bot does something
 
 sight-said = { $sight-is ->
-    [true] in sight of security
-   *[false] nobody sees it
+    [true] though security sees it
+   *[false] and nobody sees it
  }
 reason-move-for-task = Move { $bot }: “{ $task }” is still open.
 reason-move-to-safety = Move { $bot } out of harm's way before the corporation's turn.
@@ -3104,7 +3104,7 @@ reason-propose-input = The team reserve could open this door, but it's everyone'
 reason-propose-power = I'd get { $upgrade } for { $power } of the command module's power, but that's everyone's: you decide.
 reason-alter-degraded = The chip in slot { $slot } is degraded; { $chip } gives an action again.
 reason-alter-captain = The captain's chip would hurt us every turn.
-reason-alter-better = { $chip } is worth more in slot { $slot }.
+reason-alter-better = In slot { $slot }, a { $chip } chip is worth more.
 reason-hub-level = The hub raises the network level.
 reason-hub-threat = The hub lowers threat from { $threat }.
 reason-hub-power = The hub gives power, and there are { $power } left.
@@ -3119,6 +3119,22 @@ reason-stay = It's better to stay on this side of the door.
 reason-collect = Equipment is always useful.
 reason-leave-cache = The mission wants a cache collected unseen, so leave it for later.
 reason-use-now = This is a good moment to use it.
+reason-use-power = None of the power would be lost now.
+reason-use-threat = Threat can come down now.
+reason-use-move = It takes { $bot } further on its way.
+reason-use-unlock = { $bot } stands at a locked door that it has to pass.
+reason-use-stun = A security unit is close to { $bot }.
+reason-use-clear-chip = Nobody sees { $bot } any more, so its awareness chip can go.
+reason-use-restore = Enough chips are degraded for it to pay off.
+reason-use-ping = It gets rid of a ping on the network.
+reason-use-gain = There's room for another card.
+reason-use-dice = More dice help with the actions to come.
+reason-install-mod = A mod only works once it's installed.
+reason-fly-to-door = Joan flies towards the nearest locked door, to open it.
+reason-fly-ahead = Joan flies towards the nearest unseen room or guard.
+reason-weakest-needs-it = That bot has the least power left.
+reason-take-the-bead = The mission needs the bead.
+reason-resolve-card = What the die shows can help us.
 reason-drop-disguise = A disguise is in the way here: nobody can hide in one, and no captain comes after a guard.
 reason-for-mission = The mission asks for it.
 reason-make-dice-count = Get the most out of the dice.

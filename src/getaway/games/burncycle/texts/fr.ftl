@@ -3155,8 +3155,8 @@ cost-threat = +{ $n } menace
 ## Why a bot does something
 
 sight-said = { $sight-is ->
-    [true] sous les yeux de la sécurité
-   *[false] personne ne le voit
+    [true] même si la sécurité le voit
+   *[false] et personne ne le voit
  }
 reason-move-for-task = Déplacer { $bot } : « { $task } » reste à faire.
 reason-move-to-safety = Mettre { $bot } à l'abri avant le tour de la corporation.
@@ -3210,7 +3210,7 @@ reason-propose-input = La réserve d'équipe pourrait ouvrir cette porte, mais e
 reason-propose-power = Je prendrais { $upgrade } avec { $power } d'énergie du module de commande, mais elle est à tous : à vous de décider.
 reason-alter-degraded = Le jeton de l'emplacement { $slot } est dégradé ; { $chip } redonne une action.
 reason-alter-captain = Le jeton du capitaine nous nuirait à chaque tour.
-reason-alter-better = { $chip } vaut plus dans l'emplacement { $slot }.
+reason-alter-better = Dans l'emplacement { $slot }, un jeton { $chip } rapporte plus.
 reason-hub-level = Le hub augmente le niveau réseau.
 reason-hub-threat = Le hub fait baisser la menace, de { $threat } à moins.
 reason-hub-power = Le hub donne de l'énergie, et il en reste { $power }.
@@ -3225,6 +3225,22 @@ reason-stay = Mieux vaut rester de ce côté de la porte.
 reason-collect = L'équipement est toujours utile.
 reason-leave-cache = La mission veut une cache ramassée sans être vu : la garder pour plus tard.
 reason-use-now = C'est le bon moment pour s'en servir.
+reason-use-power = Aucune Énergie ne serait perdue maintenant.
+reason-use-threat = La menace peut baisser maintenant.
+reason-use-move = Cela fait avancer { $bot } sur son chemin.
+reason-use-unlock = { $bot } est devant une porte verrouillée qu'il doit franchir.
+reason-use-stun = Une unité de sécurité est près de { $bot }.
+reason-use-clear-chip = Plus personne ne voit { $bot } : son jeton Vigilance peut partir.
+reason-use-restore = Assez de jetons sont dégradés pour que cela en vaille la peine.
+reason-use-ping = Cela débarrasse le réseau d'un ping.
+reason-use-gain = Il y a de la place pour une carte de plus.
+reason-use-dice = Quelques dés de plus aideront aux prochaines actions.
+reason-install-mod = Un mod ne sert qu'une fois installé.
+reason-fly-to-door = Joan vole vers la porte verrouillée la plus proche, pour l'ouvrir.
+reason-fly-ahead = Joan vole vers la salle inconnue ou le garde le plus proche.
+reason-weakest-needs-it = C'est le bot qui a le moins d'Énergie.
+reason-take-the-bead = La mission a besoin de ce marqueur.
+reason-resolve-card = Le résultat du dé peut nous aider.
 reason-drop-disguise = Le déguisement gêne ici : déguisé, on ne peut pas se cacher, et aucun capitaine ne poursuit un garde.
 reason-for-mission = La mission le demande.
 reason-make-dice-count = Tirer le meilleur parti des dés.

@@ -3087,8 +3087,8 @@ cost-threat = +{ $n } minaccia
 ## Why a bot does something
 
 sight-said = { $sight-is ->
-    [true] sotto gli occhi della sicurezza
-   *[false] nessuno lo vede
+    [true] anche se la sicurezza lo vede
+   *[false] e nessuno lo vede
  }
 reason-move-for-task = Muovi { $bot }: resta da fare «{ $task }».
 reason-move-to-safety = Porta { $bot } al sicuro prima del turno della corporazione.
@@ -3142,7 +3142,7 @@ reason-propose-input = La riserva di squadra potrebbe aprire questa porta, ma è
 reason-propose-power = Prenderei { $upgrade } con { $power } di energia del modulo di comando, ma è di tutti: decidete voi.
 reason-alter-degraded = La fiche nello slot { $slot } è degradata; { $chip } ridà un'azione.
 reason-alter-captain = La fiche del capitano ci danneggerebbe a ogni turno.
-reason-alter-better = { $chip } vale di più nello slot { $slot }.
+reason-alter-better = Nello slot { $slot } rende di più una fiche { $chip }.
 reason-hub-level = L'hub alza il livello di rete.
 reason-hub-threat = L'hub abbassa la minaccia, da { $threat } a meno.
 reason-hub-power = L'hub dà energia, e ne restano { $power }.
@@ -3157,6 +3157,22 @@ reason-stay = Meglio restare da questo lato della porta.
 reason-collect = L'equipaggiamento è sempre utile.
 reason-leave-cache = La missione vuole una cache raccolta di nascosto: lasciala per dopo.
 reason-use-now = È un buon momento per usarla.
+reason-use-power = Adesso non andrebbe persa nessuna energia.
+reason-use-threat = Adesso la minaccia può scendere.
+reason-use-move = Porta { $bot } più avanti sulla sua strada.
+reason-use-unlock = { $bot } è davanti a una porta chiusa da cui deve passare.
+reason-use-stun = C'è un'unità di sicurezza vicino a { $bot }.
+reason-use-clear-chip = Nessuno vede più { $bot }, quindi la sua fiche consapevolezza può sparire.
+reason-use-restore = Ci sono abbastanza fiche degradate perché ne valga la pena.
+reason-use-ping = Toglie di mezzo un ping dalla rete.
+reason-use-gain = C'è posto per un'altra carta.
+reason-use-dice = Qualche dado in più aiuta nelle prossime azioni.
+reason-install-mod = Una mod funziona solo una volta installata.
+reason-fly-to-door = Joan vola verso la porta chiusa più vicina, per aprirla.
+reason-fly-ahead = Joan vola verso la stanza mai vista o la guardia più vicina.
+reason-weakest-needs-it = È il bot con meno energia.
+reason-take-the-bead = La perla serve alla missione.
+reason-resolve-card = Il risultato del dado può aiutarci.
 reason-drop-disguise = Qui il travestimento è d'intralcio: travestiti non ci si nasconde, e nessun capitano insegue una guardia.
 reason-for-mission = Lo chiede la missione.
 reason-make-dice-count = Sfrutta al massimo i dadi.
