@@ -193,9 +193,11 @@ def percent(wish: Wish, need: int) -> int:
 
 
 def using(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
-    """What equipment or an ability is good for now, by the first of its effects; it costs no opportunity."""
+    """What equipment or an ability is good for now, by the first of its effects, or by its die; it's free."""
     what = wish["what"]
     card = equipment().get(what)
+    if card is not None and card.die and not card.effects:
+        return Reason("use-die", {}, ("BC-FREE-01", "BC-EQUIP-15"))
     found = None if card is not None else who_can(g, ask.seat, what)
     effects = card.effects if card is not None else found[1].effects if found is not None else ()
     bot = found[0] if found is not None else ask.seat
@@ -334,6 +336,9 @@ USES: Final = {
     "equipment": "use-gain",
     "mod": "use-gain",
     "dice": "use-dice",
+    "reserve": "use-reserve",
+    "team-reserve": "use-reserve",
+    "key": "use-gain-key",
 }
 """Why to use something now, by what it does: what the team goes by for such an effect."""
 PLAIN: Final = {
@@ -360,8 +365,8 @@ PLAIN: Final = {
     "trade": Reason("for-mission"),
     "end-turn": Reason("nothing-free"),
     "own-die": Reason("use-now"),
-    "network-ability": Reason("use-now"),
-    "disguise": Reason("use-now"),
+    "network-ability": Reason("use-between-moves", {}, ("BC-IPMOVE-25",)),
+    "disguise": Reason("put-on-disguise", {}, ("BC-INTF-01",)),
 }
 """Reasons that need no facts, by verb."""
 CHOICES: Final = {

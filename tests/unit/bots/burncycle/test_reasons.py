@@ -11,7 +11,6 @@ from getaway.bots.burncycle.reasons import reason
 from getaway.bots.burncycle.team import decide
 from getaway.games.burncycle.floor import floor, lay
 from getaway.games.burncycle.table.mats.network import HUB, graph
-from getaway.games.burncycle.table.pieces import equipment
 from getaway.kernel import Match, Wish
 
 lay(
@@ -85,13 +84,17 @@ def test_a_move_is_said_to_be_for_the_bot_that_gains_by_it() -> None:
 
 @pytest.mark.parametrize(
     ("card", "name"),
-    [("power-cell", "use-power"), ("skeleton-code", "use-unlock"), ("false-report", "use-threat")],
+    [
+        ("power-cell", "use-power"),
+        ("skeleton-code", "use-unlock"),
+        ("false-report", "use-threat"),
+        ("grapnel", "use-die"),
+    ],
 )
 def test_equipment_is_used_for_what_it_does(card: str, name: str) -> None:
-    """The first of its effects says why now."""
+    """The first of its effects says why now, or its die."""
     agents = [{"at": (1, 2), "power": 4, "cards": (card,)}]
     match = arrange(1, plan="reasons_pen", agents=agents, module={"at": (1, 4)}, threat=9)
-    assert equipment()[card].effects
     assert why(match, "use", what=card) == name
 
 
