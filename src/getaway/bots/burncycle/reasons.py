@@ -8,6 +8,7 @@ from typing import Final
 from getaway.bots.burncycle.team import decide
 from getaway.bots.burncycle.team.acting import move_of
 from getaway.bots.burncycle.team.answers import MODEST
+from getaway.bots.burncycle.team.cards import drone, useful
 from getaway.bots.burncycle.team.chips import coming, live
 from getaway.bots.burncycle.team.danger import risk, seen
 from getaway.bots.burncycle.team.errands import LATER, Errand, errands, way_of
@@ -193,20 +194,23 @@ def percent(wish: Wish, need: int) -> int:
 
 
 def using(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
-    """What equipment or an ability is good for now, by the first of its effects, or by its die; it's free."""
-    what = wish["what"]
-    card = equipment().get(what)
+    """What equipment or an ability is of use for now, by the first of its effects; or what its die may bring."""
+    what, bot = wish["what"], ask.seat
+    card, ability = equipment().get(what), who_can(g, ask.seat, what)
     if card is not None and card.die and not card.effects:
         return Reason("use-die", {}, ("BC-FREE-01", "BC-EQUIP-15"))
-    found = None if card is not None else who_can(g, ask.seat, what)
-    effects = card.effects if card is not None else found[1].effects if found is not None else ()
-    bot = found[0] if found is not None else ask.seat
-    name = next((USES[effect.do] for effect in effects if effect.do in USES), "use-now")
-    return Reason(name, {"bot": bot}, ("BC-FREE-01",))
+    effects = card.effects if card is not None else ()
+    if card is None and ability is not None:
+        bot, effects = ability[0], ability[1].effects
+    jobs = errands(g)
+    uses = [USES[effect.do] for effect in effects if effect.do in USES and useful(g, bot, effect, jobs)]
+    return Reason(next(iter(uses), "use-now"), {"bot": bot}, ("BC-FREE-01",))
 
 
 def flying(g: Burncycle, ask: Ask, wish: Wish) -> Reason:
     """Joan flies to a locked door if she can open doors, else to where there's something to see or to stun."""
+    if wish not in [*drone(g, errands(g))]:
+        return Reason("came-out-best")
     opens = any(gives(g, i, "drone-keypad") for i in g.everyone)
     return Reason("fly-to-door" if opens else "fly-ahead", {}, ("BC-JOAN-05",))
 

@@ -83,17 +83,18 @@ def test_a_move_is_said_to_be_for_the_bot_that_gains_by_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "name"),
+    ("card", "power", "name"),
     [
-        ("power-cell", "use-power"),
-        ("skeleton-code", "use-unlock"),
-        ("false-report", "use-threat"),
-        ("grapnel", "use-die"),
+        ("power-cell", 4, "use-power"),
+        ("power-cell", 9, "use-now"),
+        ("false-report", 4, "use-threat"),
+        ("skeleton-code", 4, "use-now"),
+        ("grapnel", 4, "use-die"),
     ],
 )
-def test_equipment_is_used_for_what_it_does(card: str, name: str) -> None:
-    """The first of its effects says why now, or its die."""
-    agents = [{"at": (1, 2), "power": 4, "cards": (card,)}]
+def test_equipment_is_only_said_to_do_what_helps_now(card: str, power: int, name: str) -> None:
+    """Power that would be lost and a door that is in nobody's way are no reasons."""
+    agents = [{"at": (1, 2), "power": power, "cards": (card,)}]
     match = arrange(1, plan="reasons_pen", agents=agents, module={"at": (1, 4)}, threat=9)
     assert why(match, "use", what=card) == name
 
@@ -106,13 +107,20 @@ def test_an_ability_of_the_command_module_is_said_to_be_its_own() -> None:
     assert (said.name, said.facts) == ("use-power", {"bot": g(match).module})
 
 
+ALL_OF_MEMORYS = ("unique-1", "unique-2", "unique-3")
+
+
 @pytest.mark.parametrize(
-    ("upgrades", "name"), [((), "fly-ahead"), (("unique-1", "unique-2", "unique-3"), "fly-to-door")]
+    ("upgrades", "unlocked", "name"),
+    [((), (DOOR,), "fly-ahead"), (ALL_OF_MEMORYS, (), "fly-to-door"), (ALL_OF_MEMORYS, (DOOR,), "came-out-best")],
 )
-def test_joan_flies_to_doors_only_if_she_opens_them(upgrades: tuple[str, ...], name: str) -> None:
-    """Else to rooms and guards."""
+def test_joan_flies_to_doors_only_if_she_opens_them(
+    upgrades: tuple[str, ...], unlocked: tuple[int, ...], name: str
+) -> None:
+    """Else to rooms and guards; where she goes neither way nothing is made up."""
     agents = [{"name": "memory", "at": (1, 1), "upgrades": upgrades}]
-    match = arrange(1, plan="reasons_pen", agents=agents, module={"at": (1, 4)}, drone=0)
+    joan = {"drone": 0, "unlocked": unlocked, "unseen": (0,)}
+    match = arrange(1, plan="reasons_pen", agents=agents, module={"at": (1, 4)}, **joan)
     assert why(match, "move-drone", to=1) == name
 
 
