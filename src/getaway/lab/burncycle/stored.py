@@ -26,7 +26,7 @@ FOLDER = DOCS / "figures" / "balance"
 RULES = ("src/getaway/games/burncycle", "src/getaway/bots/burncycle")
 NOT_PLAYED = ("rules", "lessons", "corporations.toml", "pack", "picture", "shown", "proof")
 """What has no say in a match: words, pictures, checks."""
-BESIDE_PEOPLE = ("reasons.py", "critic.py", "following.py")
+BESIDE_PEOPLE = ("reasons.py", "voice.py", "critic.py", "following.py")
 """The files of the bots that have no say in a match among bots: what they say, and what they make of people."""
 FIELDS = tuple(field.name for field in msgspec.structs.fields(Record))
 Use = tuple[int, str, str]

@@ -90,6 +90,8 @@ def test_results_of_other_rules_are_called_old(tmp_path: Path) -> None:
         ("missions/tasks.py", True),
         ("floor/model.py", True),
         ("rules/clauses.toml", False),
+        ("voice.py", False),
+        ("team/ways.py", True),
     ],
 )
 def test_results_depend_on_what_concerns_the_mission(path: str, matters: bool) -> None:
